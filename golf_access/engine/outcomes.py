@@ -1,0 +1,91 @@
+"""What an action leads to: applied with its events, or rejected with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+from golf_access.engine.cards import Card, Rank
+
+StateT_co = TypeVar("StateT_co", covariant=True)
+
+
+class Reason(StrEnum):
+    """Why an action is refused, with the facts that each one carries."""
+
+    NOT_ADJACENT = "not-adjacent"
+    """``card``, ``top``, ``fits`` (ranks that would go)."""
+    NOTHING_FITS = "nothing-fits"
+    """``card``, ``top``: no rank at all goes on this waste card."""
+    COVERED = "covered"
+    """``card``, ``column``, ``covered_by``, ``row``."""
+    EMPTY_COLUMN = "empty-column"
+    """``column``."""
+    NO_SUCH_COLUMN = "no-such-column"
+    """``column``, ``columns``."""
+    NO_SUCH_CARD = "no-such-card"
+    """``column``, ``row``."""
+    STOCK_EMPTY = "stock-empty"
+    """``cards`` (free ones that can be removed)."""
+    MOVE_EXISTS = "move-exists"
+    """``cards`` (free ones that can be removed), ``top``."""
+    GAME_OVER = "game-over"
+    """``phase``."""
+    NOT_A_MATCH = "not-a-match"
+    HOLE_NOT_OVER = "hole-not-over"
+    """``hole``, ``left``."""
+    LAST_HOLE = "last-hole"
+    """``hole``."""
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    UNDO_LIMIT = "undo-limit"
+    """``limit``: as many actions as are remembered were undone."""
+    NOTHING_TO_REDO = "nothing-to-redo"
+
+
+Fact = Card | tuple[Card, ...] | frozenset[Rank] | int | str | None
+
+
+class Action:
+    """Something that a seat wants done. Each game has its own."""
+
+    __slots__ = ()
+
+
+class Event:
+    """Something that happened. Each game has its own."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Applied(Generic[StateT_co]):
+    """The state after an action, and what happened on the way."""
+
+    state: StateT_co
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rejection:
+    """An action that was refused. Nothing has changed."""
+
+    reason: Reason
+    action: Action
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Undo(Action):
+    """Take back the last action. Answered by the log, in every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redo(Action):
+    """Do again what was taken back last. Answered by the log, in every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redone(Event):
+    """The events that follow happened again."""
