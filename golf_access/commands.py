@@ -1,0 +1,134 @@
+"""What a key can mean, and the modes in which it is asked."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Mode(StrEnum):
+    """What is on top and answers the keys; a keymap has a section for each."""
+
+    SOLITAIRE = "solitaire"
+    LIST = "list"
+    TEXT = "text"
+    RANK = "rank"
+    COLUMN = "column"
+
+
+class Command(StrEnum):
+    """A command. Its name stands in keymaps; ``command-NAME`` describes it in each language."""
+
+    DIGIT_1 = "digit-1"
+    DIGIT_2 = "digit-2"
+    DIGIT_3 = "digit-3"
+    DIGIT_4 = "digit-4"
+    DIGIT_5 = "digit-5"
+    DIGIT_6 = "digit-6"
+    DIGIT_7 = "digit-7"
+    DIGIT_8 = "digit-8"
+    DIGIT_9 = "digit-9"
+    ACT = "act"
+    DRAW = "draw"
+    WASTE = "waste"
+    TABLEAU = "tableau"
+    COUNTS = "counts"
+    CHANGES = "changes"
+    SCORE = "score"
+    STATUS = "status"
+    FREE_CARDS = "free-cards"
+    PLAYABLE = "playable"
+    READ_COLUMN = "read-column"
+    NEXT_COLUMN = "next-column"
+    PREVIOUS_COLUMN = "previous-column"
+    DEEPER = "deeper"
+    BACK = "back"
+    WHERE = "where"
+    UNDO = "undo"
+    REDO = "redo"
+    RULES = "rules"
+    INTERACTIVE = "interactive"
+    NEW_GAME = "new-game"
+    CHOOSE_GAME = "choose-game"
+    ENTER_CODE = "enter-code"
+    AGAIN = "again"
+    LANGUAGE = "language"
+    HELP = "help"
+    MANUAL = "manual"
+    ESCAPE = "escape"
+    QUIT = "quit"
+    # In lists.
+    NEXT = "next"
+    PREVIOUS = "previous"
+    FIRST = "first"
+    LAST = "last"
+    CHOOSE = "choose"
+    # In a text entry.
+    ACCEPT = "accept"
+    ERASE = "erase"
+    READ_BACK = "read-back"
+    # The answer to "which rank?".
+    RANK_1 = "rank-1"
+    RANK_2 = "rank-2"
+    RANK_3 = "rank-3"
+    RANK_4 = "rank-4"
+    RANK_5 = "rank-5"
+    RANK_6 = "rank-6"
+    RANK_7 = "rank-7"
+    RANK_8 = "rank-8"
+    RANK_9 = "rank-9"
+    RANK_10 = "rank-10"
+    RANK_11 = "rank-11"
+    RANK_12 = "rank-12"
+    RANK_13 = "rank-13"
+    RANK_0 = "rank-0"
+
+    @property
+    def number(self) -> int | None:
+        """The digit or the rank that the command stands for, None for all others."""
+        family, _, number = self.value.rpartition("-")
+        return int(number) if family in ("digit", "rank") else None
+
+
+_DIGITS = frozenset(Command(f"digit-{digit}") for digit in range(1, 10))
+_RANKS = frozenset(Command(f"rank-{rank}") for rank in range(14))
+_EVERYWHERE = frozenset({Command.HELP, Command.ESCAPE, Command.AGAIN})
+_MAIN = frozenset({Command.LANGUAGE, Command.MANUAL, Command.QUIT})
+
+COMMANDS_OF: dict[Mode, frozenset[Command]] = {
+    Mode.SOLITAIRE: _EVERYWHERE
+    | _MAIN
+    | _DIGITS
+    | {
+        Command.ACT,
+        Command.DRAW,
+        Command.WASTE,
+        Command.TABLEAU,
+        Command.COUNTS,
+        Command.CHANGES,
+        Command.SCORE,
+        Command.STATUS,
+        Command.FREE_CARDS,
+        Command.PLAYABLE,
+        Command.READ_COLUMN,
+        Command.NEXT_COLUMN,
+        Command.PREVIOUS_COLUMN,
+        Command.DEEPER,
+        Command.BACK,
+        Command.WHERE,
+        Command.UNDO,
+        Command.REDO,
+        Command.RULES,
+        Command.INTERACTIVE,
+        Command.NEW_GAME,
+        Command.CHOOSE_GAME,
+        Command.ENTER_CODE,
+    },
+    Mode.LIST: _EVERYWHERE
+    | _MAIN
+    | _DIGITS
+    | {Command.NEXT, Command.PREVIOUS, Command.FIRST, Command.LAST, Command.CHOOSE},
+    Mode.TEXT: _EVERYWHERE | {Command.ACCEPT, Command.ERASE, Command.READ_BACK},
+    Mode.RANK: _EVERYWHERE | _RANKS,
+    Mode.COLUMN: _EVERYWHERE | _DIGITS,
+}
+"""The commands that can be bound in each mode."""

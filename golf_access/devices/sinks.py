@@ -1,0 +1,158 @@
+"""Where utterances go: lines for a terminal's screen reader, and the transcript."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol
+
+from golf_access.utterance import Utterance
+
+SHORTEST_LINE = 8
+"""Fewest characters of a line: NVDA drops lines that are shorter than what was typed just before
+(``NVDAObjects/behaviors.py``)."""
+DEFAULT_WIDTH = 80
+TRANSCRIPT_CELLS = 40
+
+_PHRASE_END = re.compile(r"(?<=[,;:.!?]) ")
+
+
+class Sink(Protocol):
+    """Somewhere to send what is said. ``cells`` are the braille sizes that it wants rendered."""
+
+    cells: tuple[int, ...]
+
+    def emit(self, utterances: Sequence[Utterance]) -> None:
+        """Take all that one key, or one event, caused."""
+
+    def close(self) -> None:
+        """Finish: nothing more comes."""
+
+
+class RawStream(Protocol):
+    """Where bytes go unbuffered."""
+
+    def write(self, data: bytes, /) -> int:
+        """Write some of ``data`` and return how much."""
+
+
+class LineSink:
+    """Writes lines, each with its newline before it, all of one cause in a single write.
+
+    That order was tried with yasr, Fenrir, Orca and BRLTTY: each reads every line once. UTF-8 is
+    written whatever the terminal's code page.
+    """
+
+    cells: tuple[int, ...] = ()
+
+    def __init__(
+        self, stream: RawStream, width: Callable[[], int], *, at_line_start: bool = False
+    ) -> None:
+        """Write to ``stream``, splitting below ``width()`` columns.
+
+        ``at_line_start``: nothing stands on the current line yet, so the first one needs no
+        newline before it, as in a file.
+        """
+        self._stream = stream
+        self._width = width
+        self._at_line_start = at_line_start
+        self._written = False
+        self._column = 0
+
+    def line_was_entered(self) -> None:
+        """Note that the terminal echoed an Enter: the next write starts on a line of its own."""
+        self._at_line_start = True
+
+    def emit(self, utterances: Sequence[Utterance]) -> None:
+        """Write what one cause led to. Raises ``BrokenPipeError`` when nobody reads any more."""
+        width = self._width()
+        lines = [line for said in utterances for line in split(said.text, width)]
+        if len(lines) == 1:
+            lines = [_told_from_typing(lines[0], self._column)]
+        if lines:
+            start = "" if self._at_line_start else "\n"
+            self._at_line_start = False
+            self._written = True
+            self._column = len(lines[-1])
+            self._write(start + "\n".join(lines))
+
+    def close(self) -> None:
+        """End the last line, so that the shell's prompt has its own."""
+        if self._written and not self._at_line_start:
+            with suppress(BrokenPipeError):
+                self._write("\n")
+
+    def _write(self, text: str) -> None:
+        data = text.encode("utf-8")
+        try:
+            while data:
+                data = data[self._stream.write(data) :]
+        except OSError as error:
+            raise BrokenPipeError from error
+
+
+class TranscriptSink:
+    """Writes one JSON object a line for each utterance, as it happens."""
+
+    cells: tuple[int, ...] = (TRANSCRIPT_CELLS,)
+
+    def __init__(self, path: Path) -> None:
+        """Begin the file ``path`` anew. Raises ``OSError``."""
+        self._file = path.open("w", encoding="utf-8", newline="\n")
+
+    def emit(self, utterances: Sequence[Utterance]) -> None:
+        """Write the utterances of one cause."""
+        for said in utterances:
+            entry = {
+                "id": said.id,
+                "args": said.args,
+                "text": said.text,
+                "braille": said.braille[TRANSCRIPT_CELLS],
+                "language": said.language,
+                "key": said.cause,
+            }
+            self._file.write(json.dumps(entry, ensure_ascii=False) + "\n")
+        self._file.flush()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+
+def split(text: str, width: int) -> list[str]:
+    """Cut a text into lines narrower than ``width``, between phrases where that can be done.
+
+    A wrapped word would be read in two pieces. No line is left shorter than ``SHORTEST_LINE``,
+    unless the text itself is.
+    """
+    limit = max(width - 1, SHORTEST_LINE)
+    if len(text) <= limit:
+        return [text]
+    lines = [""]
+    for phrase in _PHRASE_END.split(text):
+        pieces = [phrase] if len(phrase) <= limit else phrase.split()
+        for piece in pieces:
+            longer = f"{lines[-1]} {piece}".lstrip()
+            if len(longer) <= limit:
+                lines[-1] = longer
+            else:
+                lines.extend(piece[at : at + limit] for at in range(0, len(piece), limit))
+    lines = [line for line in lines if line]
+    while len(lines) > 1 and len(lines[-1]) < SHORTEST_LINE and " " in lines[-2]:
+        lines[-2], word = lines[-2].rsplit(" ", 1)
+        lines[-1] = f"{word} {lines[-1]}"
+    return lines
+
+
+def _told_from_typing(line: str, column: int) -> str:
+    """Return a lone line so that Fenrir speaks it, the cursor having stood in ``column``.
+
+    Fenrir takes one new line for the echo of typing, and drops it, when the cursor moved sideways
+    by the line's length and one (tried with Fenrir 1.9.9). A full stop more or less is enough.
+    """
+    if abs(column - len(line)) != len(line) + 1:
+        return line
+    return line[:-1] if line.endswith(".") else f"{line}."

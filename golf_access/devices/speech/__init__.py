@@ -1,0 +1,1 @@
+"""The voices: one module an adapter."""

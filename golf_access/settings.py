@@ -1,0 +1,132 @@
+"""What a player prefers, kept in a TOML file; and where the player's files are."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+
+from golf_access.engine.rules import RuleSet
+
+FILE_NAME = "settings.toml"
+_APPLICATION = "golf-access"
+_LINE = re.compile(r"line (\d+)")
+_FIELD = re.compile(r"at `\$\.(\w+)`")
+_BOOLEAN = ("true", "false")
+_KNOWN = {"interactive": _BOOLEAN, "welcomed": _BOOLEAN, "rule_set": tuple(RuleSet)}
+
+
+class SettingsFault(StrEnum):
+    """What is wrong with a settings file, with the facts that each carries beside ``file``."""
+
+    UNREADABLE = "unreadable"
+    SYNTAX = "syntax"
+    """``line``."""
+    UNKNOWN_FIELD = "unknown-field"
+    """``name``, ``known``."""
+    BAD_VALUE = "bad-value"
+    """``name``, ``value``, ``known``."""
+
+
+class SettingsError(ValueError):
+    """A settings file that can't be used."""
+
+    def __init__(self, fault: SettingsFault, **facts: str | int) -> None:
+        super().__init__(fault.value, facts)
+        self.fault = fault
+        self.facts: dict[str, str | int] = facts
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's preferences. ``language`` None means the system's.
+
+    ``welcomed``: what is told at the very first start was told.
+    """
+
+    language: str | None = None
+    interactive: bool = True
+    keymap: str = "default"
+    rule_set: RuleSet = RuleSet.EASY
+    welcomed: bool = False
+
+
+def settings_folder(environment: Mapping[str, str]) -> Path:
+    """Return the folder of a player's files: ``GOLF_ACCESS_HOME``, else the platform's own."""
+    home = environment.get("GOLF_ACCESS_HOME")
+    if home:
+        return Path(home)
+    import platformdirs
+
+    return Path(platformdirs.user_config_dir(_APPLICATION, appauthor=False))
+
+
+class SettingsFile:
+    """The settings file of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE_NAME
+
+    def load(self) -> Settings:
+        """Return the settings; those that the file doesn't name are the defaults.
+
+        Raises ``SettingsError``.
+        """
+        file = str(self.path)
+        try:
+            data = tomllib.loads(self.path.read_text("utf-8"))
+        except FileNotFoundError:
+            return Settings()
+        except tomllib.TOMLDecodeError as error:
+            line = _LINE.search(str(error))
+            raise SettingsError(
+                SettingsFault.SYNTAX, file=file, line=int(line[1]) if line else "?"
+            ) from None
+        except (OSError, UnicodeDecodeError):
+            raise SettingsError(SettingsFault.UNREADABLE, file=file) from None
+        for name in data:
+            if name not in Settings.__struct_fields__:
+                known = ", ".join(Settings.__struct_fields__)
+                raise SettingsError(SettingsFault.UNKNOWN_FIELD, file=file, name=name, known=known)
+        try:
+            return msgspec.convert(data, Settings)
+        except msgspec.ValidationError as error:
+            raise self._bad_value(str(error), data) from None
+
+    def save(self, settings: Settings) -> None:
+        """Write what differs from the defaults, keeping the file's comments. Raises ``OSError``."""
+        import tomlkit
+
+        try:
+            document = tomlkit.parse(self.path.read_text("utf-8"))
+        except FileNotFoundError:
+            document = tomlkit.document()
+        chosen = msgspec.to_builtins(settings)
+        default = msgspec.to_builtins(Settings())
+        for name, value in chosen.items():
+            if value != default[name]:
+                document[name] = value
+            elif name in document:
+                del document[name]
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        partial = self.path.with_suffix(".new")
+        partial.write_text(tomlkit.dumps(document), "utf-8")
+        partial.replace(self.path)
+
+    def bad_value(self, name: str, value: object, known: tuple[str, ...]) -> SettingsError:
+        """Return the error that ``value`` is none of the ``known`` ones of a setting."""
+        return SettingsError(
+            SettingsFault.BAD_VALUE,
+            file=str(self.path),
+            name=name,
+            value=str(value),
+            known=", ".join(known),
+        )
+
+    def _bad_value(self, message: str, data: dict[str, object]) -> SettingsError:
+        field = _FIELD.search(message)
+        name = field[1] if field else "?"
+        return self.bad_value(name, data.get(name), _KNOWN.get(name, ("...",)))

@@ -1,0 +1,40 @@
+"""What is handed to lines, speech, braille and transcript: a text with all they need to know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+
+CELLS = (20, 40, 80)
+"""The sizes of braille displays that a message has a form for."""
+
+
+class Priority(IntEnum):
+    """How an utterance is treated when another key is pressed before it was heard."""
+
+    ANSWER = 0
+    """Cut by the next key."""
+    EVENT = 1
+    """Came without a key: queued behind what is being said."""
+    IMPORTANT = 2
+    """Never dropped: the end of a game, an error."""
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """One announcement in words.
+
+    ``args`` are the message's arguments as plain data (cards as ``8S``). ``braille`` has a text
+    for each size of ``CELLS``. ``cause`` is the key that led to it, None when none did.
+    ``audience`` is the seat that alone may hear it, None when all may.
+    """
+
+    id: str
+    args: Mapping[str, object]
+    text: str
+    braille: Mapping[int, str]
+    language: str
+    priority: Priority = Priority.ANSWER
+    cause: str | None = None
+    audience: int | None = None
