@@ -1,0 +1,117 @@
+"""The program's entry: language, settings, options; then the subcommand."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TextIO
+
+from golf_access.announce.announcer import Announcement, fault, say
+from golf_access.announce.messages import LANGUAGES, REFERENCE_LANGUAGE, Language
+from golf_access.cli.options import BadInputError, help_on, parse
+from golf_access.data import data_folder
+from golf_access.devices.sinks import split
+from golf_access.settings import Settings, SettingsError, SettingsFile, settings_folder
+
+BAD_INPUT = 2
+CRASHED = 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program. Returns its exit status: 0, 2 for bad input, 1 after a fault of its own."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    folder = settings_folder(os.environ)
+    file = SettingsFile(folder)
+    language = _open(_asked_language(arguments) or system_language(os.environ))
+    try:
+        settings = _settings(file)
+        if not _asked_language(arguments) and not os.environ.get("GOLF_ACCESS_LANG"):
+            language = _open(settings.language or language.code)
+        command, options = parse(arguments)
+        if options.help:
+            _print(sys.stdout, language, help_on(command))
+            return 0
+        module = import_module(f"golf_access.cli.{command.name}")
+        status = module.run(options, language, settings, file)
+        assert isinstance(status, int)
+        return status
+    except BadInputError as problem:
+        _print(sys.stderr, language, [problem.announcement])
+        return BAD_INPUT
+    except BrokenPipeError:
+        # Nobody reads any more. Python would complain once more when it flushes at the exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception:
+        _print(sys.stderr, language, [_crashed(folder)])
+        return CRASHED
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """Return the language that the environment asks for, English where it is none of ours."""
+    for name in ("GOLF_ACCESS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name)
+        if value:
+            code = value.split(".")[0].replace("-", "_").split("_")[0].lower()
+            return code if code in LANGUAGES else REFERENCE_LANGUAGE
+    import locale
+
+    code = (locale.getlocale()[0] or "").split("_")[0].lower()
+    # Windows gives languages by name there.
+    names = {"italian": "it", "romanian": "ro", "dutch": "nl"}
+    code = names.get(code, code)
+    return code if code in LANGUAGES else REFERENCE_LANGUAGE
+
+
+def _settings(file: SettingsFile) -> Settings:
+    try:
+        settings = file.load()
+        if settings.language not in (None, *LANGUAGES):
+            raise file.bad_value("language", settings.language, LANGUAGES)
+    except SettingsError as error:
+        raise BadInputError(fault("settings", error)) from None
+    return settings
+
+
+def _asked_language(arguments: Sequence[str]) -> str | None:
+    """Return the language that ``--lang`` asks for: even a fault in the options is told in it."""
+    for argument, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        asked = value if argument == "--lang" else argument.removeprefix("--lang=")
+        if argument.startswith("--lang") and asked in LANGUAGES:
+            return asked
+    return None
+
+
+def _open(code: str) -> Language:
+    return Language(code, data_folder("locales") / code)
+
+
+def _print(stream: TextIO, language: Language, said: Sequence[Announcement]) -> None:
+    """Write lines outside a session, in UTF-8 whatever the code page."""
+    try:
+        width = os.get_terminal_size(stream.fileno()).columns
+    except (OSError, ValueError):
+        width = 10_000
+    for announcement in said:
+        for line in split(language.text(announcement), width):
+            stream.buffer.write(f"{line}\n".encode())
+    stream.buffer.flush()
+
+
+def _crashed(folder: Path) -> Announcement:
+    """Keep the traceback for whoever mends it, and say where."""
+    import tempfile
+    import traceback
+
+    for place in (folder, Path(tempfile.gettempdir())):
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+            report = place / "golf-access-crash.txt"
+            report.write_text(traceback.format_exc(), "utf-8")
+        except OSError:
+            continue
+        return say("crashed", file=str(report))
+    return say("crashed-unwritten")

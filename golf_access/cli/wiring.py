@@ -1,0 +1,163 @@
+"""Puts a session together from the options and runs it on the standard streams."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import cache
+from pathlib import Path
+
+from golf_access.announce.announcer import Announcement, fault, say
+from golf_access.announce.messages import LANGUAGES, Language
+from golf_access.cli.options import OUTPUTS, BadInputError
+from golf_access.data import data_folder
+from golf_access.devices.keymap import KeymapError, find_keymap
+from golf_access.devices.keys import KeyReader, KeySource, LineReader
+from golf_access.devices.sinks import DEFAULT_WIDTH, LineSink, Sink, TranscriptSink
+from golf_access.devices.speech.espeak import PROGRAM, EspeakSink
+from golf_access.devices.terminal import RawTerminal
+from golf_access.engine.deals import DEAL_NUMBERS
+from golf_access.play.seeds import Shelf
+from golf_access.screens.base import Desk, Screen
+from golf_access.session import ConsoleSession
+from golf_access.settings import Settings, SettingsFile
+
+
+def make_desk(
+    options: argparse.Namespace, language: Language, settings: Settings, file: SettingsFile
+) -> Desk:
+    """Return what the screens have at hand. Raises ``BadInputError`` for an unusable keymap."""
+    locales = data_folder("locales")
+
+    @cache
+    def open_language(code: str) -> Language:
+        return language if code == language.code else Language(code, locales / code)
+
+    folders = (file.path.parent / "keymaps", data_folder("keymaps"))
+    try:
+        keymap = find_keymap(options.keymap or settings.keymap, folders)
+    except KeymapError as error:
+        raise BadInputError(fault("keymap", error)) from None
+    return Desk(
+        settings=settings,
+        settings_file=file,
+        shelf=Shelf(data_folder("seeds")),
+        keymap=keymap,
+        language=language,
+        languages=LANGUAGES,
+        open_language=open_language,
+        pick_number=lambda: secrets.randbelow(DEAL_NUMBERS),
+        manual_folder=locales,
+        line_mode=options.line or not sys.stdin.isatty() or os.environ.get("TERM") == "dumb",
+    )
+
+
+def run_session(
+    options: argparse.Namespace, desk: Desk, make_first: Callable[[Desk], Screen]
+) -> int:
+    """Run a session on the standard streams until it ends. Returns the exit status."""
+    # Unbuffered and for the whole run; open() finds the console's own class on Windows.
+    display = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # noqa: SIM115
+    lines = LineSink(display, terminal_width, at_line_start=not sys.stdout.isatty())
+    sinks: list[Sink] = [lines]
+    if options.transcript:
+        try:
+            sinks.append(TranscriptSink(Path(options.transcript)))
+        except OSError:
+            raise BadInputError(say("file-unwritable", file=options.transcript)) from None
+    with ExitStack() as stack:
+        for sink in sinks:
+            stack.callback(sink.close)
+        terminal = None
+        if not desk.line_mode:
+            terminal = RawTerminal(sys.stdin.fileno(), sys.stdout.fileno())
+            stack.enter_context(terminal)
+        asyncio.run(_run(desk, sinks, lines, terminal, make_first, _output(options)))
+    return 0
+
+
+def _output(options: argparse.Namespace) -> str:
+    """Return who speaks: the option, else ``GOLF_ACCESS_OUTPUT``, else the screen reader."""
+    if options.output:
+        return str(options.output)
+    asked = os.environ.get("GOLF_ACCESS_OUTPUT") or OUTPUTS[0]
+    if asked not in OUTPUTS:
+        known = ", ".join(OUTPUTS)
+        raise BadInputError(
+            say("usage-bad-value", option="GOLF_ACCESS_OUTPUT", value=asked, known=known)
+        )
+    return asked
+
+
+def terminal_width() -> int:
+    """Return how many columns the terminal has now."""
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).columns or DEFAULT_WIDTH
+    except (OSError, ValueError):
+        return DEFAULT_WIDTH
+
+
+async def _run(
+    desk: Desk,
+    sinks: list[Sink],
+    lines: LineSink,
+    terminal: RawTerminal | None,
+    make_first: Callable[[Desk], Screen],
+    output: str,
+) -> None:
+    loop = asyncio.get_running_loop()
+    session: ConsoleSession | None = None
+
+    def stop() -> None:
+        assert session is not None
+        session.stop()
+
+    def voice_failed() -> None:
+        assert session is not None
+        failure = say("voice-missing", program=PROGRAM)
+        loop.call_soon_threadsafe(session.adapter_failed, failure)
+
+    voice = EspeakSink(voice_failed) if output == "voice" else None
+    session = ConsoleSession(desk, [*sinks, voice] if voice else sinks)
+    _on_signals(loop, stop, terminal)
+    try:
+        await session.run(_source(lines, terminal), make_first, _welcome(desk, output))
+    finally:
+        if voice:
+            voice.close()
+
+
+def _source(lines: LineSink, terminal: RawTerminal | None) -> KeySource:
+    if terminal is not None:
+        return KeyReader(sys.stdin.fileno(), terminal.suspend)
+    keyboard = open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)  # noqa: SIM115
+    return LineReader(keyboard, lines.line_was_entered if sys.stdin.isatty() else lambda: None)
+
+
+def _welcome(desk: Desk, output: str) -> list[Announcement]:
+    """Return what is told at the very first start, where single keys are read."""
+    if desk.line_mode or desk.settings.welcomed:
+        return []
+    said = [say(f"first-output-{output}")]
+    if sys.platform == "win32":
+        said.append(say("first-echo"))
+    return [*said, *desk.change(welcomed=True)]
+
+
+def _on_signals(
+    loop: asyncio.AbstractEventLoop, stop: Callable[[], None], terminal: RawTerminal | None
+) -> None:
+    if sys.platform == "win32":
+        signal.signal(signal.SIGINT, lambda *_: loop.call_soon_threadsafe(stop))
+        return
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        loop.add_signal_handler(number, stop)
+    if terminal is not None:
+        # Whoever stopped us may have changed the modes meanwhile, as a shell does.
+        loop.add_signal_handler(signal.SIGCONT, terminal.set_raw)

@@ -1,0 +1,233 @@
+"""The game of solitaire at the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from golf_access.announce import solitaire as tell
+from golf_access.announce.announcer import Announcement, say
+from golf_access.commands import Command, Mode
+from golf_access.engine.codes import CodeError, GameCode, parse_code
+from golf_access.engine.outcomes import Action, Redo, Undo
+from golf_access.engine.solitaire import Concede, Draw, NextHole, Phase, Remove
+from golf_access.engine.views import Seen, SolitaireView
+from golf_access.play.host import Host
+from golf_access.play.log import Header
+from golf_access.screens.base import Desk, PlayInstead, Pop, Push, Reply, Screen, reply
+from golf_access.screens.choose import ChooseScreen, code_entry
+from golf_access.screens.lists import HelpScreen, LanguageScreen, ManualScreen
+from golf_access.screens.which import WhichColumn, WhichRank
+from golf_access.utterance import Priority
+
+
+class SolitaireScreen(Screen):
+    """One player's keys at one game of solitaire."""
+
+    mode: ClassVar[Mode] = Mode.SOLITAIRE
+    is_game: ClassVar[bool] = True
+
+    def __init__(self, desk: Desk, host: Host) -> None:
+        self.desk = desk
+        self.chair = host.join(0, desk.deliver)
+        self.column = 1
+        self.depth = 0
+        self._before = self._followed = self.chair.view
+        self._pending: tuple[Command, Callable[[], Reply]] | None = None
+
+    @classmethod
+    def play(cls, desk: Desk, header: Header) -> SolitaireScreen:
+        """Return the screen of a new game."""
+        return cls(desk, Host(header))
+
+    @property
+    def view(self) -> SolitaireView:
+        """How things stand."""
+        return self.chair.view
+
+    def enter(self) -> list[Announcement]:
+        """Say what was dealt."""
+        said = tell.opening(self.view)
+        if self.desk.once("first-help"):
+            said.append(say("press-for-help", key=self._key(Command.HELP)))
+        return said
+
+    def leave(self) -> None:
+        """Get up from the game."""
+        self.chair.leave()
+
+    def handle(self, command: Command) -> Reply:
+        """Answer a key."""
+        view = self.view
+        pending, self._pending = self._pending, None
+        if command is Command.CHANGES:
+            return reply(*tell.changes(self._before, view))
+        self._before = view
+        if pending and pending[0] is command:
+            return pending[1]()
+        if command.number is not None:
+            return self._act(Remove(command.number))
+        return self._answer(command, view)
+
+    def take_text(self, text: str) -> Reply | None:
+        """Offer the deal of a pasted game code."""
+        try:
+            code = parse_code(text)
+        except CodeError:
+            return None
+        return self._offer(code)
+
+    def hear(self, seen: Seen) -> list[Announcement]:
+        """Return what is said of something that another session did."""
+        self._follow(seen)
+        return [
+            Announcement(said.id, said.args, max(said.priority, Priority.EVENT))
+            for said in tell.describe(seen)
+        ]
+
+    def _answer(self, command: Command, view: SolitaireView) -> Reply:
+        match command:
+            case Command.ACT:
+                return self._act(Remove(self.column, self.depth))
+            case Command.DRAW:
+                return self._act(Draw())
+            case Command.UNDO:
+                return self._act(Undo())
+            case Command.REDO:
+                return self._act(Redo())
+            case Command.WASTE:
+                return reply(tell.waste(view))
+            case Command.TABLEAU:
+                return reply(*tell.tableau(view))
+            case Command.COUNTS:
+                return reply(tell.counts(view))
+            case Command.SCORE:
+                return reply(*tell.score(view))
+            case Command.STATUS:
+                return reply(tell.status(view))
+            case Command.FREE_CARDS:
+                return reply(tell.free_cards(view))
+            case Command.PLAYABLE:
+                return reply(tell.playable(view))
+            case Command.RULES:
+                return reply(*tell.rules_in_force(view.rules))
+            case Command.READ_COLUMN:
+                return reply(then=Push(WhichColumn(self.desk, view)))
+            case Command.WHERE:
+                return reply(then=Push(WhichRank(self.desk, view)))
+            case Command.NEXT_COLUMN | Command.PREVIOUS_COLUMN:
+                return self._walk(1 if command is Command.NEXT_COLUMN else -1, view)
+            case Command.DEEPER | Command.BACK:
+                return self._dig(1 if command is Command.DEEPER else -1, view)
+        return self._leave_or_set(command, view)
+
+    def _leave_or_set(self, command: Command, view: SolitaireView) -> Reply:
+        """Answer what isn't about the cards: other games, settings, help and the way out."""
+        match command:
+            case Command.INTERACTIVE:
+                on = not self.desk.settings.interactive
+                kept = self.desk.change(interactive=on)
+                return reply(say("interactive-on" if on else "interactive-off"), *kept)
+            case Command.NEW_GAME:
+                return self._next(view)
+            case Command.CHOOSE_GAME:
+                return reply(then=Push(ChooseScreen(self.desk, self._replace_by, view.rules)))
+            case Command.ENTER_CODE:
+                return reply(then=Push(code_entry(self.desk, self._offer)))
+            case Command.LANGUAGE:
+                return reply(then=Push(LanguageScreen(self.desk)))
+            case Command.HELP:
+                return reply(then=Push(HelpScreen(self.desk, self.mode, len(view.columns))))
+            case Command.MANUAL:
+                return reply(then=Push(ManualScreen(self.desk)))
+            case Command.QUIT:
+                if self._is_running(view):
+                    return self._confirm(
+                        command, say("confirm-leave", key=self._key(command)), self._leave
+                    )
+                return self._leave()
+        return reply(say("silenced"))
+
+    def _act(self, action: Action) -> Reply:
+        seen = self.chair.submit(action)
+        self._follow(seen)
+        said = tell.describe(seen, interactive=self.desk.settings.interactive)
+        if seen.events and seen.view.phase is not Phase.PLAYING:
+            said.append(self._what_now(seen.view))
+        return reply(*said)
+
+    def _what_now(self, view: SolitaireView) -> Announcement:
+        """Return what can be done when a deal has ended."""
+        undo, new = self._key(Command.UNDO), self._key(Command.NEW_GAME)
+        if not view.is_over:
+            return say("offer-next-hole", new=new, undo=undo)
+        if view.phase is Phase.BLOCKED and not view.rules.is_match:
+            return say("offer-after-block", new=new, undo=undo)
+        return say("offer-new-game", new=new, leave=self._key(Command.QUIT))
+
+    def _follow(self, seen: Seen) -> None:
+        """Keep the cursor on a card that exists: back to the free one when its column changed."""
+        if seen.view.columns[self.column - 1] != self._followed.columns[self.column - 1]:
+            self.depth = 0
+        self._followed = seen.view
+
+    def _walk(self, by: int, view: SolitaireView) -> Reply:
+        if not 1 <= self.column + by <= len(view.columns):
+            edge = "edge-last-column" if by > 0 else "edge-first-column"
+            return reply(say(edge, column=self.column))
+        self.column += by
+        self.depth = 0
+        return reply(tell.under_cursor(view, self.column, self.depth))
+
+    def _dig(self, by: int, view: SolitaireView) -> Reply:
+        height = len(view.columns[self.column - 1])
+        if not height:
+            return reply(say("column-empty", column=self.column))
+        if not 0 <= self.depth + by < height:
+            edge = "edge-deepest" if by > 0 else "edge-free"
+            return reply(say(edge, column=self.column))
+        self.depth += by
+        return reply(tell.under_cursor(view, self.column, self.depth))
+
+    def _next(self, view: SolitaireView) -> Reply:
+        """Go on to the next hole, or to another game of the same kind."""
+        if view.rules.is_match and not view.is_over:
+            if view.phase is not Phase.PLAYING:
+                return self._act(NextHole())
+            question = say("confirm-concede", key=self._key(Command.NEW_GAME), left=view.left)
+            return self._confirm(Command.NEW_GAME, question, lambda: self._act(Concede()))
+        if self._is_running(view):
+            question = say("confirm-new-game", key=self._key(Command.NEW_GAME))
+            return self._confirm(Command.NEW_GAME, question, self._new_game)
+        return self._new_game()
+
+    def _new_game(self) -> Reply:
+        return self._replace_by(self.desk.deal(self.view.rules))
+
+    def _replace_by(self, header: Header) -> Reply:
+        return reply(then=PlayInstead(SolitaireScreen.play(self.desk, header)))
+
+    def _offer(self, code: GameCode) -> Reply:
+        """Deal a code's game, after a question when another one is running."""
+        header = self.desk.shelf.header(code.rules, code.number)
+        if not self._is_running(self.view):
+            return self._replace_by(header)
+        self._pending = (Command.ACT, lambda: self._replace_by(header))
+        offer = say("code-offered", code=str(code), key=self._key(Command.ACT))
+        return reply(offer)
+
+    def _confirm(self, command: Command, question: Announcement, do: Callable[[], Reply]) -> Reply:
+        self._pending = (command, do)
+        return reply(question)
+
+    def _leave(self) -> Reply:
+        return reply(then=Pop())
+
+    def _key(self, command: Command) -> Announcement | str:
+        name = self.desk.key(self.mode, command)
+        assert isinstance(name, Announcement | str)
+        return name
+
+    @staticmethod
+    def _is_running(view: SolitaireView) -> bool:
+        return not view.is_over and view.progress.moves > 0
