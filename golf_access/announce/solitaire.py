@@ -6,19 +6,22 @@ from collections.abc import Iterable
 
 from golf_access.announce.announcer import Announcement, Arg, say
 from golf_access.engine.cards import Rank
-from golf_access.engine.outcomes import Event, Reason, Redone, Rejection
-from golf_access.engine.rules import DrawRule, SolitaireRules
-from golf_access.engine.solitaire import (
+from golf_access.engine.outcomes import (
     Concede,
     Drawn,
     Ended,
+    Event,
     HoleDealt,
     HoleScored,
     NextHole,
     Phase,
+    Reason,
+    Redone,
+    Rejection,
     Removed,
     TakenBack,
 )
+from golf_access.engine.rules import DrawRule, SolitaireRules
 from golf_access.engine.views import Seen, SolitaireView
 from golf_access.utterance import Priority
 

@@ -135,9 +135,14 @@ async def _run(
 
 def _source(lines: LineSink, terminal: RawTerminal | None) -> KeySource:
     if terminal is not None:
-        return KeyReader(sys.stdin.fileno(), terminal.suspend)
+        return KeyReader(sys.stdin.fileno(), lambda: terminal.suspend(_stop_as_ctrl_z))
     keyboard = open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)  # noqa: SIM115
     return LineReader(keyboard, lines.line_was_entered if sys.stdin.isatty() else lambda: None)
+
+
+def _stop_as_ctrl_z() -> None:
+    if sys.platform != "win32":
+        os.kill(0, signal.SIGTSTP)
 
 
 def _welcome(desk: Desk, output: str) -> list[Announcement]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
@@ -67,13 +67,11 @@ class RawTerminal:
             except (termios.error, OSError):
                 return
 
-    def suspend(self) -> None:
-        """Stop the program as Ctrl+Z does; returns when it goes on, in raw mode again."""
-        if sys.platform == "win32":
-            return
+    def suspend(self, stop: Callable[[], None]) -> None:
+        """Give the terminal back while ``stop`` has the program stopped."""
         self.restore()
         self._write(b"\n")
-        os.kill(0, signal.SIGTSTP)
+        stop()
         self.set_raw()
 
     def _write(self, data: bytes) -> None:

@@ -89,3 +89,117 @@ class Redo(Action):
 @dataclass(frozen=True, slots=True)
 class Redone(Event):
     """The events that follow happened again."""
+
+
+class Phase(StrEnum):
+    """Where a deal stands."""
+
+    PLAYING = "playing"
+    WON = "won"
+    BLOCKED = "blocked"
+    CONCEDED = "conceded"
+
+
+@dataclass(frozen=True, slots=True)
+class HoleResult:
+    """How a finished hole of a match ended. ``points`` is what it adds to the total."""
+
+    points: int
+    left: int
+    stock: int
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Action):
+    """Move a column's card to the waste. ``depth`` 0 is the free card, 1 the one under it.
+
+    Columns count from 1.
+    """
+
+    column: int
+    depth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Turn the top stock card onto the waste."""
+
+
+@dataclass(frozen=True, slots=True)
+class Concede(Action):
+    """Give up the running hole of a match; the cards left count."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextHole(Action):
+    """Deal the next hole of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Event):
+    """A card went from a column to the waste; ``uncovered`` is free now."""
+
+    card: Card
+    column: int
+    uncovered: Card | None
+    under: int
+    """Cards that stay in the column."""
+    left: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """A card was drawn onto the waste."""
+
+    card: Card
+    stock: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The deal has ended. ``penalty`` is what a block took from the score."""
+
+    phase: Phase
+    left: int
+    stock: int
+    score: int
+    penalty: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoleScored(Event):
+    """A hole of a match has ended. ``to_par`` compares the total with par for the holes played."""
+
+    hole: int
+    holes: int
+    points: int
+    total: int
+    to_par: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoleDealt(Event):
+    """The next hole of a match lies on the table."""
+
+    hole: int
+    holes: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """An action was undone. The facts are those after it.
+
+    ``card``: what went back, to ``column`` or, where that is None, to the stock. ``reopened``: a
+    deal that had ended goes on, as when a block's penalty is lifted.
+    """
+
+    action: Action
+    card: Card | None
+    column: int | None
+    top: Card | None
+    stock: int
+    hole: int
+    score: int
+    reopened: bool

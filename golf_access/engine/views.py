@@ -5,17 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from golf_access.engine.cards import Card
-from golf_access.engine.outcomes import Event, Rejection
+from golf_access.engine.outcomes import Draw, Event, HoleResult, Phase, Rejection, Remove
 from golf_access.engine.rules import SolitaireRules
-from golf_access.engine.solitaire import (
-    Draw,
-    HoleResult,
-    Phase,
-    Remove,
-    Solitaire,
-    standing,
-    why_not,
-)
+from golf_access.engine.solitaire import Solitaire, standing, why_not
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,21 @@ from dataclasses import dataclass, field, replace
 from golf_access.engine import solitaire
 from golf_access.engine.cards import parse_card
 from golf_access.engine.deals import Deal
-from golf_access.engine.outcomes import Action, Applied, Reason, Redo, Redone, Rejection, Undo
+from golf_access.engine.outcomes import (
+    Action,
+    Applied,
+    Concede,
+    Draw,
+    NextHole,
+    Reason,
+    Redo,
+    Redone,
+    Rejection,
+    Remove,
+    Undo,
+)
 from golf_access.engine.rules import DrawRule, RuleSet, SolitaireRules
-from golf_access.engine.solitaire import Concede, Draw, NextHole, Remove, Solitaire
+from golf_access.engine.solitaire import Solitaire
 from golf_access.engine.views import Progress
 
 FORMAT = 1

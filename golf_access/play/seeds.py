@@ -10,9 +10,8 @@ from pathlib import Path
 from golf_access.engine.cards import Card, parse_card
 from golf_access.engine.codes import GameCode
 from golf_access.engine.deals import DEAL_NUMBERS, Deal, numbered_deal
-from golf_access.engine.outcomes import Action
+from golf_access.engine.outcomes import Action, Draw, Remove
 from golf_access.engine.rules import SolitaireRules
-from golf_access.engine.solitaire import Draw, Remove
 from golf_access.play.log import Header
 
 

@@ -9,8 +9,7 @@ from golf_access.announce import solitaire as tell
 from golf_access.announce.announcer import Announcement, say
 from golf_access.commands import Command, Mode
 from golf_access.engine.codes import CodeError, GameCode, parse_code
-from golf_access.engine.outcomes import Action, Redo, Undo
-from golf_access.engine.solitaire import Concede, Draw, NextHole, Phase, Remove
+from golf_access.engine.outcomes import Action, Concede, Draw, NextHole, Phase, Redo, Remove, Undo
 from golf_access.engine.views import Seen, SolitaireView
 from golf_access.play.host import Host
 from golf_access.play.log import Header
