@@ -46,8 +46,8 @@ class SeenArrived:
 
 
 @dataclass(frozen=True, slots=True)
-class AdapterFailed:
-    """Something that should have spoken can't. ``announcement`` tells it by what still works."""
+class FailureReported:
+    """Something around the game doesn't work, as a voice. ``announcement`` tells it."""
 
     announcement: Announcement
 
@@ -60,7 +60,7 @@ class ConsoleSession:
         self.stack: list[Screen] = []
         self._sinks = tuple(sinks)
         self._cells = tuple(sorted({size for sink in sinks for size in sink.cells}))
-        self._inbox: asyncio.Queue[Input | SeenArrived | AdapterFailed] = asyncio.Queue()
+        self._inbox: asyncio.Queue[Input | SeenArrived | FailureReported] = asyncio.Queue()
         self._last: list[Announcement] = []
         self._repeats = 0
         self._last_line = ""
@@ -70,9 +70,9 @@ class ConsoleSession:
         """Take what another session at our game did; it is told when its turn comes."""
         self._inbox.put_nowait(SeenArrived(seen))
 
-    def adapter_failed(self, announcement: Announcement) -> None:
-        """Tell that something that should have spoken can't."""
-        self._inbox.put_nowait(AdapterFailed(announcement))
+    def report_failure(self, announcement: Announcement) -> None:
+        """Tell that something around the game doesn't work, when its turn comes."""
+        self._inbox.put_nowait(FailureReported(announcement))
 
     async def run(
         self,
@@ -97,7 +97,7 @@ class ConsoleSession:
         """End as if the input had ended: a signal came."""
         self._inbox.put_nowait(EndOfInput())
 
-    def _take(self, item: Input | SeenArrived | AdapterFailed) -> None:
+    def _take(self, item: Input | SeenArrived | FailureReported) -> None:
         match item:
             case KeyPressed(key):
                 self._emit(self._apply(self._answer_key(key)), key.name)
@@ -109,7 +109,7 @@ class ConsoleSession:
                 self._emit([say("unknown-key", help=self._help_key(self.stack[-1].mode))], "?")
             case Resumed():
                 self._emit([say("resumed")], None)
-            case AdapterFailed(announcement):
+            case FailureReported(announcement):
                 self._emit([announcement], None)
             case SeenArrived(seen):
                 game = next((s for s in self.stack if isinstance(s, SolitaireScreen)), None)

@@ -121,13 +121,17 @@ async def _run(
     def voice_failed() -> None:
         assert session is not None
         failure = say("voice-missing", program=PROGRAM)
-        loop.call_soon_threadsafe(session.adapter_failed, failure)
+        loop.call_soon_threadsafe(session.report_failure, failure)
 
     voice = EspeakSink(voice_failed) if output == "voice" else None
     session = ConsoleSession(desk, [*sinks, voice] if voice else sinks)
     _on_signals(loop, stop, terminal)
+    welcome = _welcome(desk, output)
+    if welcome:
+        # Writing a file takes a while: the first line comes first.
+        loop.call_soon(_keep_welcomed, desk, session)
     try:
-        await session.run(_source(lines, terminal), make_first, _welcome(desk, output))
+        await session.run(_source(lines, terminal), make_first, welcome)
     finally:
         if voice:
             voice.close()
@@ -152,7 +156,12 @@ def _welcome(desk: Desk, output: str) -> list[Announcement]:
     said = [say(f"first-output-{output}")]
     if sys.platform == "win32":
         said.append(say("first-echo"))
-    return [*said, *desk.change(welcomed=True)]
+    return said
+
+
+def _keep_welcomed(desk: Desk, session: ConsoleSession) -> None:
+    for failure in desk.change(welcomed=True):
+        session.report_failure(failure)
 
 
 def _on_signals(
