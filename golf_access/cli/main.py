@@ -59,7 +59,10 @@ def system_language(environment: Mapping[str, str]) -> str:
             return code if code in LANGUAGES else REFERENCE_LANGUAGE
     import locale
 
-    code = (locale.getlocale()[0] or "").split("_")[0].lower()
+    try:
+        code = (locale.getlocale()[0] or "").split("_")[0].lower()
+    except ValueError:  # a locale that Python doesn't know, as macOS has
+        return REFERENCE_LANGUAGE
     # Windows gives languages by name there.
     names = {"italian": "it", "romanian": "ro", "dutch": "nl"}
     code = names.get(code, code)
@@ -90,14 +93,16 @@ def _open(code: str) -> Language:
 
 
 def _print(stream: TextIO, language: Language, said: Sequence[Announcement]) -> None:
-    """Write lines outside a session, in UTF-8 whatever the code page."""
+    """Write lines outside a session, in UTF-8 whatever the code page.
+
+    On a terminal their newline comes first, as in ``LineSink``.
+    """
     try:
-        width = os.get_terminal_size(stream.fileno()).columns
+        width, start = os.get_terminal_size(stream.fileno()).columns, "\n"
     except (OSError, ValueError):
-        width = 10_000
-    for announcement in said:
-        for line in split(language.text(announcement), width):
-            stream.buffer.write(f"{line}\n".encode())
+        width, start = 10_000, ""
+    lines = [line for one in said for line in split(language.text(one), width)]
+    stream.buffer.write((start + "\n".join(lines) + "\n").encode())
     stream.buffer.flush()
 
 

@@ -104,7 +104,8 @@ class TranscriptSink:
         self._file = path.open("w", encoding="utf-8", newline="\n")
 
     def emit(self, utterances: Sequence[Utterance]) -> None:
-        """Write the utterances of one cause."""
+        """Write the utterances of one cause, at once."""
+        lines = ""
         for said in utterances:
             entry = {
                 "id": said.id,
@@ -114,7 +115,8 @@ class TranscriptSink:
                 "language": said.language,
                 "key": said.cause,
             }
-            self._file.write(json.dumps(entry, ensure_ascii=False) + "\n")
+            lines += json.dumps(entry, ensure_ascii=False) + "\n"
+        self._file.write(lines)
         self._file.flush()
 
     def close(self) -> None:

@@ -135,6 +135,19 @@ def deal_letters(number: int) -> str:
     return letters
 
 
+def named_for_code(rules: SolitaireRules) -> SolitaireRules:
+    """Return the same rules under a rule set whose code can tell them, the given one if it can.
+
+    Variants only add to a rule set, so Easy rules without the king-ace passage are Classic ones.
+    """
+    for rule_set in (rules.rule_set, *RuleSet):
+        named = replace(rules, rule_set=rule_set)
+        told = parse_code(str(GameCode(named, 0))).rules
+        if replace(told, stock_bonus=rules.stock_bonus) == named:
+            return named
+    raise ValueError(rules)
+
+
 def parse_code(text: str) -> GameCode:
     """Return what a game code says. Raises ``CodeError`` with what is wrong with it."""
     code = text.strip()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from golf_access.announce.announcer import Announcement, fault, say
 from golf_access.announce.solitaire import rule_name
 from golf_access.commands import Command, Mode
-from golf_access.engine.codes import CodeError, GameCode, parse_code
+from golf_access.engine.codes import CodeError, GameCode, named_for_code, parse_code
 from golf_access.engine.rules import (
     MATCH_HOLES,
     SOLITAIRE_RULES,
@@ -90,7 +90,7 @@ class ChooseScreen(ListScreen):
         )
 
     def _set(self, **values: object) -> Reply:
-        self.rules = replace(self.rules, **values)  # type: ignore[arg-type]
+        self.rules = named_for_code(replace(self.rules, **values))  # type: ignore[arg-type]
         return reply(self.current())
 
 

@@ -1,0 +1,82 @@
+"""A whole evening's keys under real screen readers: every announcement once, whole, in order."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from golf_access.announce.messages import LANGUAGES
+from golf_access.devices.sinks import split
+from tests.tools.reader import READERS, Heard, Reader, heard_exactly_once, listening, says
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parents[2]
+# Questions, refusals, covered cards, undo and redo, the tableau, a text entry, lists, an offer, and
+# a game played on meanwhile. Backspace leaves where Fenrir keeps Escape for itself.
+KEYS = [
+    *("1", "Up", "Down", "Enter", "Space", "5", "2", "d", "d", "a", "e", "F", "v", "p", "s", "t"),
+    *("y", "u", "u", "r", "r", "r", "E", "Tab", "Tab", "BTab", "j", "j", "j", "j", "j", "m"),
+    *("i", "1", "i", "x", "7", "b", "4", "!", "n", "q", "e"),
+    *("g", "g", "o", "1", "BSpace", "Tab", "Enter", "BSpace", "BSpace", "BSpace", "Enter"),
+    *("?", "Down", "BSpace", "l", "BSpace", "Space", "5", "5", "1", "7", "4", "5", "2", "Space"),
+    *("3", "1", "7", "6", "6", "Space", "c", "s"),
+]
+PASTED = "go1-c-aaaaaac"
+
+
+class Game:
+    """The game under a screen reader: each key's lines are awaited before the next key."""
+
+    def __init__(self, heard: Heard, transcript: Path, columns: int) -> None:
+        self.heard = heard
+        self.lines: list[str] = []
+        self._transcript = transcript
+        self._columns = columns
+        self._entries = 0
+
+    def await_answer(self) -> None:
+        """Wait until something more was said, and until all of it was heard."""
+        self.heard.wait_for(lambda _: len(self._texts()) > self._entries)
+        texts = self._texts()
+        new = [line for text in texts[self._entries :] for line in split(text, self._columns)]
+        self._entries = len(texts)
+        self.lines += new
+        everything = " ".join(self.lines)
+        self.heard.wait_for(lambda heard: says(heard, everything))
+
+    def _texts(self) -> list[str]:
+        """Return all that was said; what one key causes is written to the transcript at once."""
+        if not self._transcript.exists():
+            return []
+        written = self._transcript.read_text("utf-8").rpartition("\n")[0]
+        return [json.loads(line)["text"] for line in written.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("reader", "language", "columns"), list(itertools.product(READERS, LANGUAGES, (80, 40)))
+)
+def test_every_announcement_is_heard_once(
+    reader: Reader, language: str, columns: int, tmp_path: Path
+) -> None:
+    transcript = tmp_path / "transcript.jsonl"
+    program = [sys.executable, "-m", "golf_access", "solitaire", "--code", "GO1-E-AAAAAAB"]
+    program += ["--lang", language, "--transcript", str(transcript)]
+    environment = {"GOLF_ACCESS_HOME": str(tmp_path / "home"), "PYTHONPATH": str(ROOT)}
+    with listening(reader, program, columns, environment, tmp_path) as heard:
+        game = Game(heard, transcript, columns)
+        game.await_answer()
+        for key in KEYS:
+            heard.send(key)
+            game.await_answer()
+        heard.paste(PASTED)
+        game.await_answer()
+        for key in ("Enter", "q"):
+            heard.send(key)
+            game.await_answer()
+        assert heard.wait_for_end() == 0
+        heard_exactly_once(heard.utterances, game.lines)
