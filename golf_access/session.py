@@ -226,7 +226,7 @@ class ConsoleSession:
             batch[0] = language.render(said[0], cells=self._cells, cause=cause, repeats=repeats)
         self._last_line = batch[-1].text
         for sink in self._sinks:
-            sink.emit(batch)
+            sink.emit(batch, last=not self.stack)
 
 
 def _words(language: Language, command: Command) -> list[str]:

@@ -25,8 +25,8 @@ class Sink(Protocol):
 
     cells: tuple[int, ...]
 
-    def emit(self, utterances: Sequence[Utterance]) -> None:
-        """Take all that one key, or one event, caused."""
+    def emit(self, utterances: Sequence[Utterance], *, last: bool = False) -> None:
+        """Take all that one key, or one event, caused. ``last``: nothing comes after it."""
 
     def close(self) -> None:
         """Finish: nothing more comes."""
@@ -66,18 +66,21 @@ class LineSink:
         """Note that the terminal echoed an Enter: the next write starts on a line of its own."""
         self._at_line_start = True
 
-    def emit(self, utterances: Sequence[Utterance]) -> None:
-        """Write what one cause led to. Raises ``BrokenPipeError`` when nobody reads any more."""
+    def emit(self, utterances: Sequence[Utterance], *, last: bool = False) -> None:
+        """Write what one cause led to. Raises ``BrokenPipeError`` when nobody reads any more.
+
+        The last line's own end is in the same write: yasr would say "blank" for one by itself.
+        """
         width = self._width()
         lines = [line for said in utterances for line in split(said.text, width)]
         if len(lines) == 1:
-            lines = [_told_from_typing(lines[0], self._column)]
+            lines = [_told_from_typing(lines[0], self._column, last=last)]
         if lines:
             start = "" if self._at_line_start else "\n"
-            self._at_line_start = False
+            self._at_line_start = last
             self._written = True
             self._column = len(lines[-1])
-            self._write(start + "\n".join(lines))
+            self._write(start + "\n".join(lines) + "\n" * last)
 
     def close(self) -> None:
         """End the last line, so that the shell's prompt has its own."""
@@ -103,7 +106,7 @@ class TranscriptSink:
         """Begin the file ``path`` anew. Raises ``OSError``."""
         self._file = path.open("w", encoding="utf-8", newline="\n")
 
-    def emit(self, utterances: Sequence[Utterance]) -> None:
+    def emit(self, utterances: Sequence[Utterance], *, last: bool = False) -> None:
         """Write the utterances of one cause, at once."""
         lines = ""
         for said in utterances:
@@ -149,12 +152,13 @@ def split(text: str, width: int) -> list[str]:
     return lines
 
 
-def _told_from_typing(line: str, column: int) -> str:
+def _told_from_typing(line: str, column: int, *, last: bool) -> str:
     """Return a lone line so that Fenrir speaks it, the cursor having stood in ``column``.
 
     Fenrir takes one new line for the echo of typing, and drops it, when the cursor moved sideways
-    by the line's length and one (tried with Fenrir 1.9.9). A full stop more or less is enough.
+    by the line's length and one (``onScreenUpdate/70000-incoming.py`` of Fenrir 1.9.5, tried). A
+    full stop more or less is enough. After the ``last`` line the cursor stands in column 0.
     """
-    if abs(column - len(line)) != len(line) + 1:
+    if abs(column - (0 if last else len(line))) != len(line) + 1:
         return line
     return line[:-1] if line.endswith(".") else f"{line}."

@@ -35,7 +35,7 @@ class EspeakSink:
         self._thread = threading.Thread(target=self._work, daemon=True)
         self._thread.start()
 
-    def emit(self, utterances: Sequence[Utterance]) -> None:
+    def emit(self, utterances: Sequence[Utterance], *, last: bool = False) -> None:
         """Speak what one cause led to."""
         with self._changed:
             if any(said.priority is not Priority.EVENT for said in utterances):
