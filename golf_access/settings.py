@@ -77,16 +77,17 @@ class SettingsFile:
         """
         file = str(self.path)
         try:
-            data = tomllib.loads(self.path.read_text("utf-8"))
+            data = tomllib.loads(self.path.read_text("utf-8-sig"))
         except FileNotFoundError:
             return Settings()
-        except tomllib.TOMLDecodeError as error:
+        except (OSError, UnicodeDecodeError):
+            raise SettingsError(SettingsFault.UNREADABLE, file=file) from None
+        except (ValueError, RecursionError) as error:
+            # ValueError: also a number that is too long for Python.
             line = _LINE.search(str(error))
             raise SettingsError(
                 SettingsFault.SYNTAX, file=file, line=int(line[1]) if line else "?"
             ) from None
-        except (OSError, UnicodeDecodeError):
-            raise SettingsError(SettingsFault.UNREADABLE, file=file) from None
         for name in data:
             if name not in Settings.__struct_fields__:
                 known = ", ".join(Settings.__struct_fields__)
@@ -97,20 +98,25 @@ class SettingsFile:
             raise self._bad_value(str(error), data) from None
 
     def save(self, settings: Settings) -> None:
-        """Write what differs from the defaults, keeping the file's comments. Raises ``OSError``."""
+        """Write what has changed and leave all else in the file as it is.
+
+        Raises ``OSError``, and ``ValueError`` where the file is no TOML any more.
+        """
         import tomlkit
 
         try:
-            document = tomlkit.parse(self.path.read_text("utf-8"))
+            document = tomlkit.parse(self.path.read_text("utf-8-sig"))
         except FileNotFoundError:
             document = tomlkit.document()
         chosen = msgspec.to_builtins(settings)
         default = msgspec.to_builtins(Settings())
         for name, value in chosen.items():
-            if value != default[name]:
-                document[name] = value
-            elif name in document:
+            if value == document.get(name, default[name]):
+                continue
+            if value == default[name]:
                 del document[name]
+            else:
+                document[name] = value
         self.path.parent.mkdir(parents=True, exist_ok=True)
         partial = self.path.with_suffix(".new")
         partial.write_text(tomlkit.dumps(document), "utf-8")

@@ -20,4 +20,5 @@ def run(
     code = code_from(options.argument)
     deal = Shelf(data_folder("seeds")).deal(code.number, code.rules.jokers)
     sys.stdout.write(write_deal(deal))
+    sys.stdout.flush()
     return 0

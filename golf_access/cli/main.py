@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -55,7 +56,7 @@ def system_language(environment: Mapping[str, str]) -> str:
     for name in ("GOLF_ACCESS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name)
         if value:
-            code = value.split(".")[0].replace("-", "_").split("_")[0].lower()
+            code = re.split(r"[-_.@]", value)[0].lower()
             return code if code in LANGUAGES else REFERENCE_LANGUAGE
     import locale
 
@@ -81,7 +82,7 @@ def _settings(file: SettingsFile) -> Settings:
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
     """Return the language that ``--lang`` asks for: even a fault in the options is told in it."""
-    for argument, value in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, value in reversed([*zip(arguments, [*arguments[1:], ""], strict=False)]):
         asked = value if argument == "--lang" else argument.removeprefix("--lang=")
         if argument.startswith("--lang") and asked in LANGUAGES:
             return asked

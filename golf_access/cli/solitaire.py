@@ -56,11 +56,11 @@ def read_deal(file: str) -> Deal:
 
 
 def _header(options: argparse.Namespace, desk: Desk) -> Header:
-    if options.code and options.deal:
+    if options.code is not None and options.deal is not None:
         raise BadInputError(say("usage-exclusive", first="--code", second="--deal"))
-    code = code_from(options.code) if options.code else None
+    code = code_from(options.code) if options.code is not None else None
     rules = _rules(options, code, desk.settings.rule_set)
-    if options.deal:
+    if options.deal is not None:
         deal = read_deal(options.deal)
         if rules.is_match:
             raise BadInputError(say("usage-exclusive", first="--deal", second="--match"))

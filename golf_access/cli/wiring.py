@@ -41,7 +41,8 @@ def make_desk(
 
     folders = (file.path.parent / "keymaps", data_folder("keymaps"))
     try:
-        keymap = find_keymap(options.keymap or settings.keymap, folders)
+        name = settings.keymap if options.keymap is None else options.keymap
+        keymap = find_keymap(name, folders)
     except KeymapError as error:
         raise BadInputError(fault("keymap", error)) from None
     return Desk(
@@ -62,11 +63,12 @@ def run_session(
     options: argparse.Namespace, desk: Desk, make_first: Callable[[Desk], Screen]
 ) -> int:
     """Run a session on the standard streams until it ends. Returns the exit status."""
+    output = _output(options)
     # Unbuffered and for the whole run; open() finds the console's own class on Windows.
     display = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # noqa: SIM115
     lines = LineSink(display, terminal_width, at_line_start=not sys.stdout.isatty())
     sinks: list[Sink] = [lines]
-    if options.transcript:
+    if options.transcript is not None:
         try:
             sinks.append(TranscriptSink(Path(options.transcript)))
         except OSError:
@@ -78,7 +80,7 @@ def run_session(
         if not desk.line_mode:
             terminal = RawTerminal(sys.stdin.fileno(), sys.stdout.fileno())
             stack.enter_context(terminal)
-        asyncio.run(_run(desk, sinks, lines, terminal, make_first, _output(options)))
+        asyncio.run(_run(desk, sinks, lines, terminal, make_first, output))
     return 0
 
 

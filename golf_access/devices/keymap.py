@@ -110,14 +110,15 @@ def load_keymap(path: Path) -> Keymap:
     """Return the keymap in the TOML file ``path``. Raises ``KeymapError``."""
     file = str(path)
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
-    except tomllib.TOMLDecodeError as error:
+        data = tomllib.loads(path.read_text("utf-8-sig"))
+    except (OSError, UnicodeDecodeError):
+        raise KeymapError(KeymapFault.UNREADABLE, file=file) from None
+    except (ValueError, RecursionError) as error:
+        # ValueError: also a number that is too long for Python.
         line = _LINE.search(str(error))
         raise KeymapError(
             KeymapFault.SYNTAX, file=file, line=int(line[1]) if line else "?"
         ) from None
-    except (OSError, UnicodeDecodeError):
-        raise KeymapError(KeymapFault.UNREADABLE, file=file) from None
     bindings: dict[Mode, dict[Key, Command]] = {}
     for section, entries in data.items():
         if section not in set(Mode):

@@ -104,7 +104,8 @@ class TranscriptSink:
 
     def __init__(self, path: Path) -> None:
         """Begin the file ``path`` anew. Raises ``OSError``."""
-        self._file = path.open("w", encoding="utf-8", newline="\n")
+        # What UTF-8 can't hold, as in names of files, becomes a JSON escape.
+        self._file = path.open("w", encoding="utf-8", errors="backslashreplace", newline="\n")
 
     def emit(self, utterances: Sequence[Utterance], *, last: bool = False) -> None:
         """Write the utterances of one cause, at once."""
@@ -131,8 +132,10 @@ def split(text: str, width: int) -> list[str]:
     """Cut a text into lines narrower than ``width``, between phrases where that can be done.
 
     A wrapped word would be read in two pieces. No line is left shorter than ``SHORTEST_LINE``,
-    unless the text itself is.
+    unless the text itself is or its words are about as long as a line. What can't be printed, as
+    an escape sequence that somebody pasted, doesn't come through.
     """
+    text = "".join(map(_printable, text)).strip()
     limit = max(width - 1, SHORTEST_LINE)
     if len(text) <= limit:
         return [text]
@@ -144,11 +147,39 @@ def split(text: str, width: int) -> list[str]:
             if len(longer) <= limit:
                 lines[-1] = longer
             else:
-                lines.extend(piece[at : at + limit] for at in range(0, len(piece), limit))
-    lines = [line for line in lines if line]
-    while len(lines) > 1 and len(lines[-1]) < SHORTEST_LINE and " " in lines[-2]:
-        lines[-2], word = lines[-2].rsplit(" ", 1)
-        lines[-1] = f"{word} {lines[-1]}"
+                lines += _cut(piece, limit)
+    return _long_enough([line.strip() for line in lines if line.strip()], limit)
+
+
+def _printable(character: str) -> str:
+    if character.isprintable():
+        return character
+    return " " if character.isspace() else "\ufffd"
+
+
+def _cut(word: str, limit: int) -> list[str]:
+    """Cut a word that no line can hold into equal pieces."""
+    count = -(-len(word) // limit)
+    size = -(-len(word) // count)
+    return [word[at : at + size] for at in range(0, len(word), size)]
+
+
+def _long_enough(lines: list[str], limit: int) -> list[str]:
+    """Give each line that is too short words of its neighbour."""
+    for at in range(len(lines) - 1):
+        while len(lines[at]) < SHORTEST_LINE and " " in lines[at + 1]:
+            word, rest = lines[at + 1].split(None, 1)
+            if len(lines[at]) + 1 + len(word) > limit:
+                break
+            lines[at : at + 2] = [f"{lines[at]} {word}", rest]
+    while len(lines) > 1 and len(lines[-1]) < SHORTEST_LINE:
+        if len(lines[-2]) + 1 + len(lines[-1]) <= limit:
+            lines[-2:] = [" ".join(lines[-2:])]
+            continue
+        rest, blank, word = lines[-2].rpartition(" ")
+        if not blank or len(word) + 1 + len(lines[-1]) > limit:
+            break
+        lines[-2:] = [rest.rstrip(), f"{word} {lines[-1]}"]
     return lines
 
 
@@ -161,4 +192,6 @@ def _told_from_typing(line: str, column: int, *, last: bool) -> str:
     """
     if abs(column - (0 if last else len(line))) != len(line) + 1:
         return line
-    return line[:-1] if line.endswith(".") else f"{line}."
+    if line.endswith(".") and len(line) > SHORTEST_LINE:
+        return line[:-1]
+    return f"{line}."

@@ -74,9 +74,12 @@ class CodeFault(StrEnum):
 
 
 class CodeError(ValueError):
-    """A game code that can't be read. ``fault`` tells why, ``facts`` the details."""
+    """A game code that can't be read. ``fault`` tells why, ``facts`` the details.
 
-    def __init__(self, fault: CodeFault, **facts: str | int) -> None:
+    The fault is a ``CodeFault``; a table's code has others, too (see ``tablecodes``).
+    """
+
+    def __init__(self, fault: StrEnum, **facts: str | int) -> None:
         super().__init__(fault.value, facts)
         self.fault = fault
         self.facts: dict[str, str | int] = facts
@@ -151,7 +154,7 @@ def named_for_code(rules: SolitaireRules) -> SolitaireRules:
 def parse_code(text: str) -> GameCode:
     """Return what a game code says. Raises ``CodeError`` with what is wrong with it."""
     code = text.strip()
-    _check_characters(code)
+    check_characters(code)
     code = code.upper()
     compact = _COMPACT.fullmatch(code)
     if compact:
@@ -161,18 +164,15 @@ def parse_code(text: str) -> GameCode:
         _check_frame(parts)
     return GameCode(
         replace(_base_rules(parts[1]), **_variant_fields(parts[3:])),  # type: ignore[arg-type]
-        _deal_number(parts[2]),
+        deal_number(parts[2]),
     )
 
 
-def _holds(rules: SolitaireRules, fields: dict[str, object]) -> bool:
-    return all(getattr(rules, name) == value for name, value in fields.items())
-
-
-def _check_characters(code: str) -> None:
+def check_characters(code: str, longest: int = _LONGEST) -> None:
+    """Raise ``CodeError`` for a text that is no code by its length or its characters."""
     if not code:
         raise CodeError(CodeFault.EMPTY)
-    if len(code) > _LONGEST:
+    if len(code) > longest:
         raise CodeError(CodeFault.TOO_LONG, length=len(code))
     for position, character in enumerate(code, 1):
         if character.isspace():
@@ -185,6 +185,23 @@ def _check_characters(code: str) -> None:
                 character=character if character.isprintable() else f"U+{ord(character):04X}",
                 position=position,
             )
+
+
+def deal_number(deal: str) -> int:
+    """Return the number that the letters of a deal stand for. Raises ``CodeError``."""
+    number = 0
+    for character in deal:
+        if not "A" <= character <= "Z":
+            raise CodeError(CodeFault.DEAL_DIGIT, deal=deal, character=character)
+        number = number * 26 + ord(character) - ord("A")
+    if len(deal) != _DEAL_LETTERS:
+        fault = CodeFault.SHORT_DEAL if len(deal) < _DEAL_LETTERS else CodeFault.LONG_DEAL
+        raise CodeError(fault, deal=deal, length=len(deal))
+    return number
+
+
+def _holds(rules: SolitaireRules, fields: dict[str, object]) -> bool:
+    return all(getattr(rules, name) == value for name, value in fields.items())
 
 
 def _check_frame(parts: list[str]) -> None:
@@ -219,18 +236,6 @@ def _base_rules(letter: str) -> SolitaireRules:
     if letter not in _RULE_SETS:
         raise CodeError(CodeFault.UNKNOWN_RULE, rule=letter)
     return SOLITAIRE_RULES[_RULE_SETS[letter]]
-
-
-def _deal_number(deal: str) -> int:
-    number = 0
-    for character in deal:
-        if not "A" <= character <= "Z":
-            raise CodeError(CodeFault.DEAL_DIGIT, deal=deal, character=character)
-        number = number * 26 + ord(character) - ord("A")
-    if len(deal) != _DEAL_LETTERS:
-        fault = CodeFault.SHORT_DEAL if len(deal) < _DEAL_LETTERS else CodeFault.LONG_DEAL
-        raise CodeError(fault, deal=deal, length=len(deal))
-    return number
 
 
 def _variant_fields(variants: list[str]) -> dict[str, object]:

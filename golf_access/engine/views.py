@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from golf_access.engine.cards import Card
 from golf_access.engine.outcomes import Draw, Event, HoleResult, Phase, Rejection, Remove
@@ -56,13 +57,19 @@ class SolitaireView:
         return self.waste[-1] if self.waste else None
 
 
+ViewT_co = TypeVar("ViewT_co", covariant=True)
+
+
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenBy(Generic[ViewT_co]):
     """What a seat learns of one action, its own or another's, and how things stand after it."""
 
-    view: SolitaireView
+    view: ViewT_co
     events: tuple[Event, ...] = ()
     rejection: Rejection | None = None
+
+
+Seen = SeenBy[SolitaireView]
 
 
 def view_of(state: Solitaire, progress: Progress) -> SolitaireView:

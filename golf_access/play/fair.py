@@ -84,7 +84,9 @@ class FairSearch:
         view, order = self._view, self._order
         verdict = solve_position(view.rules, view.columns, view.top, order, stop)
         first = verdict.line[0] if verdict.line else None
-        won = self._winning(order, first, stop) if verdict.winnable else set()
+        won: set[Action] = set()
+        if verdict.winnable:
+            won = self._winning(self._tableau, order, first, stop)
         for action, tally in self._tallies.items():
             tally.wins += action in won
             if action == first:
@@ -97,16 +99,24 @@ class FairSearch:
         self.complete = self._possible <= FEW_ORDERS and self.samples == self._possible
         return True
 
-    def _winning(self, order: tuple[Card, ...], first: Action | None, stop: Stop) -> set[Action]:
+    def _winning(
+        self, tableau: Tableau, order: tuple[Card, ...], first: Action | None, stop: Stop
+    ) -> set[Action]:
         """Return the actions that keep the win in a stock in which ``first`` is known to."""
-        others = [action for action in self._tallies if action != first]
         won = {action for action in self._tallies if action == first}
-        # Most wins are easy to find, and when all are, the table needn't be built.
-        won.update(action for action in others if self._soon_won(order, action, stop))
-        if self._tableau is not None and len(won) < len(self._tallies):
-            table = self._tableau.table(order, stop)
-            counts = [len(column) for column in self._view.columns]
-            won.update(action for action in others if table.wins(counts, 0, action))
+        # Most wins are easy to find: the table is built only when one isn't.
+        table = None
+        counts = [len(column) for column in self._view.columns]
+        for action in self._tallies:
+            if action == first:
+                continue
+            if table is None and self._soon_won(order, action, stop):
+                won.add(action)
+                continue
+            if table is None:
+                table = tableau.table(order, stop)
+            if table.wins(counts, 0, action):
+                won.add(action)
         return won
 
     def _soon_won(self, order: tuple[Card, ...], action: Action, stop: Stop) -> bool:

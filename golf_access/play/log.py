@@ -1,41 +1,32 @@
-"""A game is its log: a header and entries. State, move counter, undo and redo are folds over it."""
+"""A game is its log: a header and entries. State, move counter, undo and redo are folds over it.
+
+``GameLog`` and ``GameFold`` serve every game. ``Header``, ``Log`` and ``Fold`` are those of
+solitaire, ``TableHeader`` and the like in ``play.table`` those of a table.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
 
-from golf_access.engine import solitaire
-from golf_access.engine.cards import parse_card
-from golf_access.engine.deals import Deal
 from golf_access.engine.outcomes import (
     Action,
     Applied,
-    Concede,
-    Draw,
-    NextHole,
     Reason,
     Redo,
     Redone,
     Rejection,
-    Remove,
     Undo,
 )
-from golf_access.engine.rules import DrawRule, RuleSet, SolitaireRules
 from golf_access.engine.solitaire import Solitaire
 from golf_access.engine.views import Progress
+from golf_access.play.game import GameHeader, StateT
+from golf_access.play.solitaire import Header as Header
 
 FORMAT = 1
 
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    """What a game began with. ``code`` is None for deals without a number; ``seats`` are names."""
-
-    rules: SolitaireRules
-    deals: tuple[Deal, ...]
-    code: str | None = None
-    seats: tuple[str, ...] = ("",)
+HeaderT = TypeVar("HeaderT", bound=GameHeader[Any, Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,57 +39,69 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
+class Done(Generic[StateT]):
+    """An action that was made, by which seat, and the state before it."""
+
+    before: StateT
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class GameFold(Generic[StateT]):
     """Where a log leads: the state, and what undo and redo can reach.
 
-    ``past`` holds the last undoable actions, each with the state before it, the newest last;
-    ``future`` the states that redo brings back, the next one last, each with its action.
-    ``moves`` counts removals and draws and never falls.
+    ``past`` holds the last undoable actions, the newest last; ``future`` the actions, each with
+    its seat, that redo does again, the next one last. ``moves`` counts actions as the game does
+    and never falls.
     """
 
-    state: Solitaire
-    past: tuple[tuple[Solitaire, Action], ...] = ()
-    future: tuple[Action, ...] = ()
+    header: GameHeader[StateT, Any]
+    state: StateT
+    past: tuple[Done[StateT], ...] = ()
+    future: tuple[tuple[int, Action], ...] = ()
     moves: int = 0
     undos: int = 0
     forgotten: bool = False
 
-    def progress(self, code: str | None) -> Progress:
-        """Return what a view tells of the way that led here."""
+    def progress(self, code: str | None, seat: int | None = 0) -> Progress:
+        """Return what a seat's view tells of the way that led here. None: who only watches."""
         return Progress(
             code=code,
             moves=self.moves,
             undos=self.undos,
-            can_undo=bool(self.past),
-            can_redo=bool(self.future),
+            can_undo=seat is not None and _why_not_undo(self, seat) is None,
+            can_redo=seat is not None and _why_not_redo(self, seat) is None,
         )
 
 
-def begin(header: Header) -> Fold:
+def begin(header: GameHeader[StateT, Any]) -> GameFold[StateT]:
     """Return the fold of a log without entries."""
-    return Fold(solitaire.start(header.rules, header.deals))
+    return GameFold(header, header.start())
 
 
-def step(fold: Fold, action: Action) -> Applied[Fold] | Rejection:
+def step(
+    fold: GameFold[StateT], action: Action, seat: int = 0
+) -> Applied[GameFold[StateT]] | Rejection:
     """Return the fold after one more action with what happened, or why it is refused."""
     match action:
         case Undo():
-            return _undo(fold, action)
+            return _undo(fold, seat)
         case Redo():
-            return _redo(fold, action)
-    outcome = solitaire.apply(fold.state, action)
+            return _redo(fold, seat)
+    outcome = fold.header.apply(fold.state, seat, action)
     if isinstance(outcome, Rejection):
         return outcome
-    done = _advance(fold, action, outcome.state)
-    counts = isinstance(action, Remove | Draw)
-    return Applied(replace(done, future=(), moves=fold.moves + counts), outcome.events)
+    done = _advance(fold, seat, action, outcome.state)
+    moves = fold.moves + fold.header.counts(action)
+    return Applied(replace(done, future=(), moves=moves), outcome.events)
 
 
-def fold_all(header: Header, entries: Iterable[Entry]) -> Fold:
+def fold_all(header: GameHeader[StateT, Any], entries: Iterable[Entry]) -> GameFold[StateT]:
     """Return the fold of a whole log. Raises ``ValueError`` at an entry that the rules refuse."""
     fold = begin(header)
     for entry in entries:
-        outcome = step(fold, entry.action)
+        outcome = step(fold, entry.action, entry.seat)
         if isinstance(outcome, Rejection):
             raise ValueError(f"entry {entry.number}: {outcome.reason.value}")
         fold = outcome.state
@@ -106,105 +109,85 @@ def fold_all(header: Header, entries: Iterable[Entry]) -> Fold:
 
 
 @dataclass(slots=True)
-class Log:
+class GameLog(Generic[HeaderT, StateT]):
     """A log that grows, with its fold kept up to date."""
 
-    header: Header
+    header: HeaderT
     entries: list[Entry] = field(default_factory=list)
-    fold: Fold = field(init=False)
+    fold: GameFold[StateT] = field(init=False)
 
     def __post_init__(self) -> None:
         self.fold = fold_all(self.header, self.entries)
 
-    def add(self, seat: int, action: Action) -> Applied[Fold] | Rejection:
+    def add(self, seat: int, action: Action) -> Applied[GameFold[StateT]] | Rejection:
         """Apply an action and write it down; a refused one leaves no trace."""
-        outcome = step(self.fold, action)
+        outcome = step(self.fold, action, seat)
         if isinstance(outcome, Applied):
             self.fold = outcome.state
             self.entries.append(Entry(len(self.entries) + 1, seat, action))
         return outcome
 
 
-def dump(log: Log) -> str:
+Fold = GameFold[Solitaire]
+Log = GameLog[Header, Solitaire]
+
+
+def dump(log: GameLog[Any, Any]) -> str:
     """Return a log as text: JSON, one line for the header and one for each entry."""
     import json
     from dataclasses import asdict
 
     from golf_access import __version__
 
-    header = log.header
-    lines: list[dict[str, object]] = [
-        {
-            "format": FORMAT,
-            "version": __version__,
-            "game": "solitaire",
-            "rules": asdict(header.rules),
-            "code": header.code,
-            "deals": [
-                {
-                    "columns": [" ".join(map(str, column)) for column in deal.columns],
-                    "talon": " ".join(map(str, deal.talon)),
-                }
-                for deal in header.deals
-            ],
-            "seats": header.seats,
-        }
-    ]
+    header: GameHeader[Any, Any] = log.header
+    first = {"format": FORMAT, "version": __version__, "game": header.game}
+    lines: list[dict[str, object]] = [first | header.plain()]
+    names = {kind: name for name, kind in {**header.actions, **_LOG_ACTIONS}.items()}
     for entry in log.entries:
-        name = _ACTION_NAMES[type(entry.action)]
+        name = names[type(entry.action)]
         line = {"number": entry.number, "seat": entry.seat, "action": name}
         lines.append(line | asdict(entry.action))  # type: ignore[call-overload]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
-def load(text: str) -> Log:
+def load(text: str) -> GameLog[Any, Any]:
     """Return the log that ``dump`` wrote. A rule that it doesn't name is as it was before.
 
     Raises ``ValueError``, ``KeyError`` or ``TypeError`` for a text that is no log.
     """
     import json
 
-    first, *rest = (json.loads(line) for line in text.splitlines())
-    if first["format"] != FORMAT or first["game"] != "solitaire":
-        raise ValueError(f"format {first['format']}, game {first['game']}")
-    rules = dict(first["rules"])
-    rules["rule_set"] = RuleSet(rules["rule_set"])
-    rules["draw"] = DrawRule(rules["draw"])
-    header = Header(
-        rules=SolitaireRules(**rules),
-        deals=tuple(
-            Deal(
-                tuple(tuple(map(parse_card, column.split())) for column in deal["columns"]),
-                tuple(map(parse_card, deal["talon"].split())),
-            )
-            for deal in first["deals"]
-        ),
-        code=first["code"],
-        seats=tuple(first["seats"]),
-    )
+    first, *rest = (json.loads(line) for line in text.split("\n") if line)
+    if first["format"] != FORMAT:
+        raise ValueError(f"format {first['format']}")
+    header = _header_of(first["game"]).from_plain(first)
+    actions = {**header.actions, **_LOG_ACTIONS}
     entries = []
     for line in rest:
-        kind = _ACTIONS[line.pop("action")]
+        kind = actions[line.pop("action")]
         number, seat = line.pop("number"), line.pop("seat")
         entries.append(Entry(number, seat, kind(**line)))
-    return Log(header, entries)
+    return GameLog(header, entries)
 
 
-_ACTIONS: dict[str, type[Action]] = {
-    "remove": Remove,
-    "draw": Draw,
-    "concede": Concede,
-    "next-hole": NextHole,
-    "undo": Undo,
-    "redo": Redo,
-}
-_ACTION_NAMES = {kind: name for name, kind in _ACTIONS.items()}
+_LOG_ACTIONS: dict[str, type[Action]] = {"undo": Undo, "redo": Redo}
 
 
-def _advance(fold: Fold, action: Action, state: Solitaire) -> Fold:
+def _header_of(game: str) -> type[GameHeader[Any, Any]]:
+    """Return which header a game has."""
+    if game == Header.game:
+        return Header
+    from golf_access.play.table import TableHeader
+
+    if game == TableHeader.game:
+        return TableHeader
+    raise ValueError(f"game {game}")
+
+
+def _advance(fold: GameFold[StateT], seat: int, action: Action, state: StateT) -> GameFold[StateT]:
     """Go on to ``state``, remembering no more actions than can be undone."""
-    past = (*fold.past, (fold.state, action))
-    limit = fold.state.rules.undo_limit
+    past = (*fold.past, Done(fold.state, seat, action))
+    limit = fold.header.undo_limit
     return replace(
         fold,
         state=state,
@@ -213,28 +196,49 @@ def _advance(fold: Fold, action: Action, state: Solitaire) -> Fold:
     )
 
 
-def _undo(fold: Fold, action: Undo) -> Applied[Fold] | Rejection:
+def _why_not_undo(fold: GameFold[StateT], seat: int) -> Rejection | None:
+    action, header = Undo(), fold.header
     if not fold.past:
         if fold.forgotten:
-            return Rejection(Reason.UNDO_LIMIT, action, {"limit": fold.state.rules.undo_limit})
+            return Rejection(Reason.UNDO_LIMIT, action, {"limit": header.undo_limit})
         return Rejection(Reason.NOTHING_TO_UNDO, action)
-    restored, undone = fold.past[-1]
+    done = fold.past[-1]
+    if done.seat != seat and not header.shared:
+        return Rejection(Reason.OTHER_ACTED, action, {"seat": done.seat})
+    if header.shows_new(done.before, done.seat, done.action, fold.state):
+        return Rejection(Reason.CARD_SEEN, action)
+    return None
+
+
+def _undo(fold: GameFold[StateT], seat: int) -> Applied[GameFold[StateT]] | Rejection:
+    rejection = _why_not_undo(fold, seat)
+    if rejection is not None:
+        return rejection
+    done = fold.past[-1]
     after = replace(
         fold,
-        state=restored,
+        state=done.before,
         past=fold.past[:-1],
-        future=(*fold.future, undone),
+        future=(*fold.future, (done.seat, done.action)),
         undos=fold.undos + 1,
     )
-    return Applied(after, (solitaire.taken_back(fold.state, restored, undone),))
+    event = fold.header.taken_back(fold.state, done.before, done.seat, done.action)
+    return Applied(after, (event,))
 
 
-def _redo(fold: Fold, action: Redo) -> Applied[Fold] | Rejection:
-    if not fold.future:
-        return Rejection(Reason.NOTHING_TO_REDO, action)
-    again = fold.future[-1]
-    outcome = solitaire.apply(fold.state, again)
+def _why_not_redo(fold: GameFold[StateT], seat: int) -> Rejection | None:
+    if fold.future and (fold.header.shared or fold.future[-1][0] == seat):
+        return None
+    return Rejection(Reason.NOTHING_TO_REDO, Redo())
+
+
+def _redo(fold: GameFold[StateT], seat: int) -> Applied[GameFold[StateT]] | Rejection:
+    rejection = _why_not_redo(fold, seat)
+    if rejection is not None:
+        return rejection
+    first, again = fold.future[-1]
+    outcome = fold.header.apply(fold.state, first, again)
     if isinstance(outcome, Rejection):
         raise AssertionError(f"an undone action is refused: {outcome}")
-    done = _advance(fold, again, outcome.state)
+    done = _advance(fold, first, again, outcome.state)
     return Applied(replace(done, future=fold.future[:-1]), (Redone(), *outcome.events))

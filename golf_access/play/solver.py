@@ -17,13 +17,14 @@ The rules are asked, not stated: which card goes on which is tabulated by ``soli
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 from operator import itemgetter
 from typing import NamedTuple
 
-from golf_access.engine.cards import Card, Rank, Suit
+from golf_access.engine.cards import STANDARD_RANKS, Card, Rank, Suit
 from golf_access.engine.outcomes import Action, Draw, Phase, Remove
 from golf_access.engine.rules import DrawRule, SolitaireRules
 from golf_access.engine.solitaire import Solitaire, fits, legal, start, why_not
@@ -208,18 +209,18 @@ class _Walk:
         columns = range(width)
         carried = 0
         touched = False
-        for level, (sets, source, gate) in enumerate(zip(reached, sources, gates, strict=True)):
+        for slot, (sets, source, gate) in enumerate(zip(reached, sources, gates, strict=True)):
             if stop():
                 raise Stopped
             pending = [source & mask for mask in gate] if source else [0] * (width + 1)
-            if level:
-                rank = first[level - 1]
+            if slot:
+                rank = first[slot - 1]
                 arrived = carried
                 if touched:
-                    previous = reached[level - 1]
+                    previous = reached[slot - 1]
                     for column in columns:
                         arrived |= previous[column] & before[column][rank]
-                    if level > 1 and follows[first[level - 2]][rank]:
+                    if slot > 1 and follows[first[slot - 2]][rank]:
                         arrived |= previous[width]
                 arrived ^= arrived & sets[width]
                 touched = arrived != 0
@@ -279,11 +280,6 @@ class _Columns:
         self.names = tuple(name for name, _ in held)
         self.ranks = tuple(tuple(int(card.rank) for card in column) for _, column in held)
 
-    def reorder(self, order: Sequence[int]) -> None:
-        """Put the columns in another order, given by their places in this one."""
-        self.names = tuple(self.names[place] for place in order)
-        self.ranks = tuple(self.ranks[place] for place in order)
-
 
 class _Levels:
     """A walk forwards from one position, level by level: level ``n`` is after ``n`` draws.
@@ -312,34 +308,39 @@ class _Levels:
         self.reached: list[list[list[int]]] = []
         """By level and slice: what ``_Walk.grow`` reached."""
 
-    def play(self) -> bool:
-        """Walk until the tableau can be cleared, and return whether it can."""
+    def play(self, levels: int | None = None) -> bool:
+        """Walk until the tableau can be cleared, and return whether it can.
+
+        ``levels``: how many to walk at most; all by default. What the next one would begin with
+        is added to ``sources``.
+        """
         walk = self.walk
         reached = walk.nothing()
         source = [0] * len(reached)
         source[0] = 1
+        self.sources.append(source)
         idle = self._idle() if self.waits else None
-        for top in self.tops:
+        for top in self.tops[:levels]:
             gate = [after[top] for after in walk.after]
             gates = [[*gate, walk.full if self.follows[top][card] else 0] for card in walk.first]
             gates.append([*gate, 0])
             walk.grow(reached, source, gates, self.stop)
-            self.sources.append(source)
             self.reached.append([sets.copy() for sets in reached])
             if any(sets >> self.goal for sets in reached[-1]):
                 return True
             if idle is not None:
                 waiting = walk.stuck_after(top)
                 source = [begin & wait for begin, wait in zip(source, waiting, strict=True)]
-                for level, (sets, masks) in enumerate(zip(reached, idle, strict=True)):
+                for slot, (sets, masks) in enumerate(zip(reached, idle, strict=True)):
                     for found, mask in zip(sets, masks, strict=True):
-                        source[level] |= found & mask
+                        source[slot] |= found & mask
                 reached = walk.nothing()
             else:
                 source = source.copy()
-                for level, sets in enumerate(reached):
+                for slot, sets in enumerate(reached):
                     for found in sets:
-                        source[level] |= found
+                        source[slot] |= found
+            self.sources.append(source)
         return False
 
     def _idle(self) -> list[list[int]]:
@@ -350,15 +351,15 @@ class _Levels:
             for _, mask in steps:
                 stuck[column] ^= stuck[column] & mask
         masks = []
-        for level in range(len(walk.first) + 1):
+        for slot in range(len(walk.first) + 1):
             row = stuck.copy()
-            if level < len(walk.first):
-                card = walk.first[level]
+            if slot < len(walk.first):
+                card = walk.first[slot]
                 row = [
                     mask ^ (mask & before[card])
                     for mask, before in zip(row, walk.before, strict=True)
                 ]
-            last = walk.stuck_after(walk.first[level - 1])[level] if level else 0
+            last = walk.stuck_after(walk.first[slot - 1])[slot] if slot else 0
             masks.append([*row, last])
         return masks
 
@@ -484,13 +485,47 @@ def winnable(state: Solitaire, stop: Stop = never) -> bool:
     """
     if state.phase is not Phase.PLAYING:
         return state.phase is Phase.WON
-    columns = _Columns(state.columns)
-    tops = (number(state.top), *(int(card.rank) for card in state.stock))
-    won, order = _try(state.rules, columns, tops, stop)
-    if won:
+    rules, stock = state.rules, [int(card.rank) for card in state.stock]
+    if _is_promising(rules) and soon_won(rules, state.columns, state.top, state.stock, stop):
         return True
-    columns.reorder(order)
-    return _Levels(state.rules, columns, tops[0], tops[1:], stop).play()
+    # Both ways from the ends, where the sets are small, to the middle: do they meet?
+    middle = (len(stock) + 1) * 5 // 8
+    tableau = Tableau(rules, state.columns)
+    levels = _Levels(rules, tableau.held, number(state.top), stock, stop)
+    if levels.play(middle):
+        return True
+    *_, last = islice(tableau.backwards(stock, stop), len(stock) - middle + 1)
+    won = tableau.won(levels.tops[middle], *last)
+    return any(
+        here & _mirrored(there, tableau.walk.lattice.size)
+        for here, there in zip(levels.sources[middle], reversed(won), strict=True)
+        if here and there
+    )
+
+
+_MIRROR = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
+
+
+def _mirrored(vectors: int, size: int) -> int:
+    """Return a set of vectors of cards gone as one of vectors of cards held, or back."""
+    length = (size + 7) // 8
+    bits = vectors.to_bytes(length, "little").translate(_MIRROR)
+    return int.from_bytes(bits, "big") >> length * 8 - size
+
+
+def _is_promising(rules: SolitaireRules) -> bool:
+    """Whether a try is worth its time: where every card goes on two ranks most deals are won."""
+    rows = going(rules)
+    return rules.jokers > 0 or all(
+        sum(rows[top][rank] for top in STANDARD_RANKS) > 1 for rank in STANDARD_RANKS
+    )
+
+
+_TRIED = 8
+"""How many positions a try goes on with after each draw: more are rarely worth their time."""
+
+_LOOKED_AT = 1500
+"""How many positions a try looks at altogether: long runs, over jokers above all, take more."""
 
 
 def soon_won(
@@ -500,52 +535,40 @@ def soon_won(
     stock: Sequence[Card],
     stop: Stop = never,
 ) -> bool:
-    """Return whether a short try finds a win. False proves nothing. Raises ``Stopped``."""
-    if not any(columns):
-        return True
-    tops = (number(top), *(int(card.rank) for card in stock))
-    return _try(rules, _Columns(columns), tops, stop)[0]
+    """Return whether a short try finds a win; no try is longer than a few milliseconds.
 
-
-_TRIED = 8
-"""How many positions a try goes on with after each draw: more are rarely worth their time."""
-
-
-def _try(
-    rules: SolitaireRules, columns: _Columns, tops: Sequence[int], stop: Stop
-) -> tuple[bool, list[int]]:
-    """Try to win with the few most promising positions after each draw.
-
-    Returns whether that won, which proves that the deal can be won; a failure proves nothing.
-    Returns too the order of columns that suits an exact search: first the one that stays
-    longest, then the others as they empty.
+    It goes on with the few most promising positions after each draw. False proves nothing.
+    Raises ``Stopped``.
     """
     waits = rules.draw is DrawRule.WHEN_STUCK
     follows = going(rules)
     # Cards that few others go with are worth removing early, and so are those of long columns.
     worth = [3 * len(_TOPS) // (1 + sum(row[rank] for row in follows)) for rank in _TOPS]
     # A position is one number: three bits a column, the count of cards that it still holds.
-    ranks = columns.ranks
+    ranks = [[int(card.rank) for card in column] for column in columns]
     shifts = range(0, 3 * len(ranks), 3)
     begin = sum(len(column) << shift for column, shift in zip(ranks, shifts, strict=True))
+    if not begin:
+        return True
     choices: dict[int, list[tuple[int, int, int]]] = {}
     front = {begin: 0}
-    for top in tops:
+    for waste in (top, *stock):
         if stop():
             raise Stopped
         after = {} if waits else front.copy()
         seen: set[int] = set()
-        todo = [(position, top, score) for position, score in front.items()]
+        todo = [(position, number(waste), score) for position, score in front.items()]
         while todo:
-            position, top, score = todo.pop()
-            row = follows[top]
+            position, last, score = todo.pop()
+            row = follows[last]
             cards = choices.get(position)
             if cards is None:
+                if len(choices) == _LOOKED_AT:
+                    return False
                 cards = choices[position] = [
-                    (rank, position - (1 << shift), worth[rank] + count)
+                    (column[count - 1], position - (1 << shift), worth[column[count - 1]] + count)
                     for column, shift in zip(ranks, shifts, strict=True)
                     if (count := position >> shift & 7)
-                    for rank in (column[count - 1],)
                 ]
             stuck = True
             for rank, then, gain in cards:
@@ -554,7 +577,7 @@ def _try(
                     key = then << 4 | rank
                     if key not in seen:
                         if not then:
-                            return True, []
+                            return True
                         seen.add(key)
                         todo.append((then, rank, score + gain))
                         if not waits:
@@ -564,9 +587,7 @@ def _try(
         if len(after) > _TRIED:
             after = dict(sorted(after.items(), key=itemgetter(1), reverse=True)[:_TRIED])
         front = after
-    held = [sum(position >> shift & 7 for position in front) for shift in shifts]
-    order = sorted(range(len(ranks)), key=held.__getitem__)
-    return False, [order[-1], *order[:-1]]
+    return False
 
 
 class Tableau:
@@ -582,8 +603,8 @@ class Tableau:
         self.columns = tuple(map(tuple, columns))
         self.held = held = _Columns(columns)
         self.waits = rules.draw is DrawRule.WHEN_STUCK
-        self.rows = going(rules)
-        backwards = [[row[top] for row in self.rows] for top in _TOPS]
+        rows = going(rules)
+        backwards = [[row[top] for row in rows] for top in _TOPS]
         self.walk = walk = _Walk(held.ranks, backwards)
         # Backwards, a run begins where drawing goes on to a win, with any card that can be
         # back in its place; where drawing has to wait, only if nothing goes on that card.
@@ -607,6 +628,46 @@ class Tableau:
         """Return which positions can be won with this stock. Raises ``Stopped``."""
         return Table(self, stock, stop)
 
+    def backwards(
+        self, stock: Sequence[int], stop: Stop
+    ) -> Iterator[tuple[list[int], list[list[int]]]]:
+        """Yield what is won after each number of draws, from all of them to none.
+
+        First by slice: the counts of cards held with which drawing wins, if it is allowed, and
+        the cleared tableau. Then by slice and column, as ``reached`` of ``_Walk.grow``: those with
+        which removing that column's card wins, if it fits.
+        """
+        walk = self.walk
+        reached = walk.nothing()
+        begun = new = [1] + [0] * (len(reached) - 1)
+        for drawn in range(len(stock), -1, -1):
+            walk.grow(reached, new, self.gates, stop)
+            yield begun, [sets.copy() for sets in reached]
+            if drawn:
+                won = self.won(stock[drawn - 1], begun, reached)
+                if self.waits:
+                    # More stock isn't always better here, so each level starts afresh.
+                    new = won
+                    reached = walk.nothing()
+                else:
+                    new = [now ^ then for now, then in zip(won, begun, strict=True)]
+                begun = won
+
+    def won(self, top: int, begun: Sequence[int], reached: Sequence[Sequence[int]]) -> list[int]:
+        """Return, by slice, the counts that are won under a waste card, after ``backwards``."""
+        walk = self.walk
+        fitting = [before[top] for before in walk.before]
+        stuck = walk.stuck_before(top) if self.waits else None
+        won = []
+        for slot, sets in enumerate(reached):
+            found = begun[slot] if stuck is None else begun[slot] & stuck[slot]
+            for removal, mask in zip(sets, fitting, strict=False):
+                found |= removal & mask
+            if slot and walk.follows[walk.first[slot - 1]][top]:
+                found |= sets[-1]
+            won.append(found)
+        return won
+
 
 class Table:
     """Every position of a deal that can be won: built once, asked often.
@@ -618,61 +679,14 @@ class Table:
     def __init__(self, tableau: Tableau, stock: Sequence[Card], stop: Stop = never) -> None:
         self.tableau = tableau
         self.stock = tuple(stock)
-        walk = tableau.walk
-        slots = len(walk.first) + 1
-        self._drawing: list[list[int]] = []
-        """By draws made and slice: where to draw, if that is allowed, keeps the win."""
-        self._removing: list[list[list[int]]] = []
-        """By draws made, slice and column: where to remove that column's card keeps it."""
-        cleared = [1] + [0] * (slots - 1)
-        begun, new = cleared, cleared
-        reached = walk.nothing()
-        drawing: list[list[int]] = []
-        removing: list[list[list[int]]] = []
-        for drawn in range(len(self.stock), -1, -1):
-            if tableau.waits:
-                # A longer stock isn't always better here, so each level starts afresh.
-                new = begun
-                reached = walk.nothing()
-            walk.grow(reached, new, tableau.gates, stop)
-            drawing.append(begun)
-            removing.append([sets.copy() for sets in reached])
-            if drawn:
-                won = self._won(int(self.stock[drawn - 1].rank), begun, reached)
-                if not tableau.waits:
-                    new = [now ^ then for now, then in zip(won, begun, strict=True)]
-                begun = won
-        self._drawing = drawing[::-1]
-        self._removing = removing[::-1]
-
-    def _won(self, top: int, begun: Sequence[int], reached: Sequence[Sequence[int]]) -> list[int]:
-        """Return, by slice, the counts that are won under a waste card."""
-        walk = self.tableau.walk
-        fitting = [before[top] for before in walk.before]
-        fitting.append(walk.full)
-        stuck = walk.stuck_before(top) if self.tableau.waits else None
-        won = []
-        for slot, sets in enumerate(reached):
-            fitting[-1] = walk.full if slot and walk.follows[walk.first[slot - 1]][top] else 0
-            found = begun[slot] if stuck is None else begun[slot] & stuck[slot]
-            for removal, mask in zip(sets, fitting, strict=True):
-                found |= removal & mask
-            won.append(found)
-        return won
+        levels = list(tableau.backwards([int(card.rank) for card in stock], stop))
+        self._levels = levels[::-1]
+        """By draws made, what ``Tableau.backwards`` yields."""
 
     def covers(self, state: Solitaire) -> bool:
         """Whether ``state`` is a position that this table knows."""
-        columns = self.tableau.columns
-        drawn = len(self.stock) - len(state.stock)
-        return (
-            state.rules == self.tableau.rules
-            and len(state.columns) == len(columns)
-            and drawn >= 0
-            and self.stock[drawn:] == state.stock
-            and all(
-                whole[: len(column)] == column
-                for whole, column in zip(columns, state.columns, strict=True)
-            )
+        return state.rules == self.tableau.rules and _leads_to(
+            self.tableau.columns, self.stock, state
         )
 
     def keeps_win(self, state: Solitaire, action: Action) -> bool:
@@ -708,11 +722,13 @@ class Table:
         slot, *inner = (counts[name - 1] for name in names)
         strides = self.tableau.walk.lattice.strides
         vector = sum(count * stride for count, stride in zip(inner, strides, strict=True))
+        drawing, removing = self._levels[drawn]
         if isinstance(action, Remove):
-            sets = self._removing[drawn][slot]
             # The column that counts the slices is the last of the sets, the first of the names.
-            return sets[names.index(action.column) - 1] >> vector & 1 == 1
-        return self._drawing[drawn][slot] >> vector & 1 == 1
+            won = removing[slot][names.index(action.column) - 1]
+        else:
+            won = drawing[slot]
+        return won >> vector & 1 == 1
 
 
 def table_for(state: Solitaire, stop: Stop = never) -> Table:
@@ -722,15 +738,22 @@ def table_for(state: Solitaire, stop: Stop = never) -> Table:
     ``ValueError`` when the tableau was empty from the start, and ``Stopped``.
     """
     begun = start(replace(state.rules, holes=1), [state.deals[state.hole]])
-    drawn = len(begun.stock) - len(state.stock)
-    if not (
-        len(begun.columns) == len(state.columns)
-        and drawn >= 0
-        and begun.stock[drawn:] == state.stock
-        and all(
-            whole[: len(column)] == column
-            for whole, column in zip(begun.columns, state.columns, strict=True)
-        )
-    ):
+    if not _leads_to(begun.columns, begun.stock, state):
         begun = state
     return Tableau(state.rules, begun.columns).table(begun.stock, stop)
+
+
+def _leads_to(
+    columns: Sequence[tuple[Card, ...]], stock: tuple[Card, ...], state: Solitaire
+) -> bool:
+    """Whether ``state`` holds beginnings of these columns and an end of this stock."""
+    drawn = len(stock) - len(state.stock)
+    return (
+        len(columns) == len(state.columns)
+        and drawn >= 0
+        and stock[drawn:] == state.stock
+        and all(
+            whole[: len(column)] == column
+            for whole, column in zip(columns, state.columns, strict=True)
+        )
+    )

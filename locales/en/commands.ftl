@@ -22,6 +22,7 @@ command-digit-9 = column or entry 9
 # Play the card under the cursor.
 command-act = play the card under the cursor
     .word = act play
+    .braille = play this card
 # Draw from the stock.
 command-draw = draw a card
     .word = draw
@@ -37,6 +38,7 @@ command-counts = read the counts
 # What is different since the last key.
 command-changes = what has changed since your last key
     .word = changes
+    .braille = what changed
 # Read the score.
 command-score = read the score
     .word = score
@@ -54,10 +56,11 @@ command-read-column = read a column: then its number
     .word = column
 # Cursor to the right.
 command-next-column = next column
-    .word = right
+    .word = next
 # Cursor to the left.
 command-previous-column = previous column
-    .word = left
+    .word = previous
+    .braille = column before
 # Cursor to the card under this one.
 command-deeper = one card deeper
     .word = deeper
@@ -67,6 +70,7 @@ command-back = one card back
 # A rank follows, then its cards are looked for.
 command-where = where are the cards of a rank: then the rank
     .word = where
+    .braille = find a rank
 # Undo.
 command-undo = undo
     .word = undo
@@ -82,6 +86,7 @@ command-interactive = explain refusals, on or off
 # Another deal of the same kind; in a match the next hole.
 command-new-game = new game of the same kind, next hole
     .word = new
+    .braille = new game, next hole
 # Choose the rules of a new game.
 command-choose-game = choose another game
     .word = choose
@@ -103,15 +108,18 @@ command-manual = the manual
 # Silence; leave a list or an entry.
 command-escape = silence; leave a list or an entry
     .word = close cancel
+    .braille = silence, leave
 # Leave the game or the program.
 command-quit = leave
     .word = quit exit
 # Next entry of a list.
 command-next = next entry
     .word = next
+    .braille = next
 # Previous entry of a list.
 command-previous = previous entry
     .word = previous
+    .braille = previous
 # First entry of a list.
 command-first = first entry
     .word = first
@@ -146,12 +154,16 @@ key-backspace = Backspace
 key-delete = Delete
 # An arrow key.
 key-up = Up arrow
+    .braille = up
 # An arrow key.
 key-down = Down arrow
+    .braille = down
 # An arrow key.
 key-left = Left arrow
+    .braille = left
 # An arrow key.
 key-right = Right arrow
+    .braille = right
 # The Home key.
 key-home = Home
 # The End key.

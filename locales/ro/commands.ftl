@@ -22,6 +22,7 @@ command-digit-9 = coloana sau elementul 9
 # Play the card under the cursor.
 command-act = joacă cartea de sub cursor
     .word = joacă joaca
+    .braille = joacă cartea
 # Draw from the stock.
 command-draw = trage o carte
     .word = trage

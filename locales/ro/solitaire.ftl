@@ -342,7 +342,7 @@ playable = Puteți juca: { $places }.
     .braille = { $places }
 # A card and its column, in a list.
 card-in-column = { $card }, coloana { $column }
-    .braille = { $card } c{ $column }
+    .braille = { $card }:{ $column }
 # Nothing can be removed, but the stock can be drawn from.
 playable-draw = Nu se potrivește nimic: trageți, { $stock ->
         [one] mai este o carte

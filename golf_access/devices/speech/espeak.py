@@ -29,6 +29,7 @@ class EspeakSink:
         self._command = tuple(command)
         self._waiting: deque[Utterance] = deque()
         self._child: subprocess.Popen[bytes] | None = None
+        self._silenced: subprocess.Popen[bytes] | None = None
         self._changed = threading.Condition()
         self._closing = False
         self._told = False
@@ -55,6 +56,7 @@ class EspeakSink:
     def _cut(self) -> None:
         self._waiting.clear()
         if self._child is not None:
+            self._silenced = self._child
             self._child.kill()
 
     def _work(self) -> None:
@@ -86,8 +88,7 @@ class EspeakSink:
             child.communicate(text.encode("utf-8"))
         except OSError:  # it was killed before it had read all
             child.wait()
-        # A child that was killed to silence it has a negative status.
-        if child.returncode > 0:
+        if child.returncode and child is not self._silenced:
             self._tell()
 
     def _tell(self) -> None:

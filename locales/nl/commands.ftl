@@ -1,0 +1,240 @@
+### What each command does, as key help says it: "D: read the waste card". The attribute .word holds
+### the words, divided by blanks, that a player can enter by line instead of the key.
+
+# Digit keys.
+command-digit-1 = kolom of keuze 1
+# Digit keys.
+command-digit-2 = kolom of keuze 2
+# Digit keys.
+command-digit-3 = kolom of keuze 3
+# Digit keys.
+command-digit-4 = kolom of keuze 4
+# Digit keys.
+command-digit-5 = kolom of keuze 5
+# Digit keys.
+command-digit-6 = kolom of keuze 6
+# Digit keys.
+command-digit-7 = kolom of keuze 7
+# Digit keys.
+command-digit-8 = kolom of keuze 8
+# Digit keys.
+command-digit-9 = kolom of keuze 9
+# Play the card under the cursor.
+command-act = kaart onder de cursor spelen
+    .word = speel spelen
+    .braille = kaart spelen
+# Draw from the stock.
+command-draw = kaart trekken
+    .word = trek trekken
+# Read the waste card.
+command-waste = aflegkaart voorlezen
+    .word = aflegkaart aflegstapel
+    .braille = aflegkaart
+# Read the tableau, a column a line.
+command-tableau = tableau voorlezen
+    .word = tableau
+    .braille = tableau
+# Stock, cards left, waste.
+command-counts = aantallen voorlezen
+    .word = aantallen
+    .braille = aantallen
+# What is different since the last key.
+command-changes = wat er sinds je laatste toets veranderd is
+    .word = veranderd wijzigingen
+    .braille = wat is veranderd
+# Read the score.
+command-score = score voorlezen
+    .word = score punten
+    .braille = score
+# Rule, code, number of moves.
+command-status = regels, code en aantal zetten
+    .word = status code
+    .braille = regels, code, zetten
+# Read the free cards.
+command-free-cards = vrije kaarten voorlezen
+    .word = vrij
+    .braille = vrije kaarten
+# What can be played.
+command-playable = wat je nu kunt spelen
+    .word = speelbaar zetten
+    .braille = te spelen
+# A digit follows, then that column is read.
+command-read-column = kolom voorlezen, daarna het nummer
+    .word = kolom
+    .braille = kolom, dan nummer
+# Cursor to the right.
+command-next-column = volgende kolom
+    .word = rechts
+    .braille = volg. kolom
+# Cursor to the left.
+command-previous-column = vorige kolom
+    .word = links
+    .braille = vor. kolom
+# Cursor to the card under this one.
+command-deeper = een kaart dieper
+    .word = dieper
+    .braille = dieper
+# Cursor back towards the free card.
+command-back = een kaart terug
+    .word = terug
+    .braille = terug
+# A rank follows, then its cards are looked for.
+command-where = kaarten van een waarde zoeken, daarna de waarde
+    .word = waar zoek
+    .braille = zoeken, dan waarde
+# Undo.
+command-undo = laatste zet ongedaan maken
+    .word = ongedaan
+    .braille = ongedaan maken
+# Redo.
+command-redo = ongedaan gemaakte zet opnieuw doen
+    .word = opnieuw
+    .braille = opnieuw doen
+# Read the rules in force.
+command-rules = regels van deze partij
+    .word = regels
+    .braille = regels
+# Reasons of refusals on or off.
+command-interactive = uitleg waarom iets niet mag, aan of uit
+    .word = interactief uitleg
+    .braille = uitleg aan/uit
+# Another deal of the same kind; in a match the next hole.
+command-new-game = nieuwe partij van dezelfde soort, of volgende hole
+    .word = nieuw
+    .braille = nieuwe partij, volgende hole
+# Choose the rules of a new game.
+command-choose-game = andere partij kiezen
+    .word = kies
+# Type a game code.
+command-enter-code = partijcode invoeren
+    .word = partijcode invoeren
+# Say the last announcement again.
+command-again = laatste bericht herhalen
+    .word = herhaal nogmaals
+    .braille = herhalen
+# The list of languages.
+command-language = taal kiezen
+    .word = taal
+    .braille = taal
+# The keys that make sense now.
+command-help = overzicht van de toetsen
+    .word = hulp toetsen
+    .braille = toetsen
+# The manual.
+command-manual = handleiding
+    .word = handleiding
+# Silence; leave a list or an entry.
+command-escape = stil zijn, of een lijst of invoer sluiten
+    .word = sluit annuleer
+    .braille = stil, sluiten
+# Leave the game or the program.
+command-quit = stoppen
+    .word = stop stoppen
+# Next entry of a list.
+command-next = volgende keuze
+    .word = volgende
+    .braille = volgende
+# Previous entry of a list.
+command-previous = vorige keuze
+    .word = vorige
+    .braille = vorige
+# First entry of a list.
+command-first = eerste keuze
+    .word = eerste
+    .braille = eerste
+# Last entry of a list.
+command-last = laatste keuze
+    .word = laatste
+    .braille = laatste
+# Choose the entry.
+command-choose = kiezen
+    .word = kies ok
+# Accept a typed text.
+command-accept = tekst bevestigen
+    .braille = bevestigen
+# Erase the last character.
+command-erase = laatste teken wissen
+    .braille = wissen
+# Read what was typed.
+command-read-back = getypte tekst voorlezen
+    .braille = teruglezen
+
+## Names of keys
+
+# The space bar.
+key-space = Spatie
+# The Enter key.
+key-enter = Enter
+# The Tab key.
+key-tab = Tab
+# Tab with Shift.
+key-shift-tab = Shift+Tab
+# The Escape key.
+key-escape = Escape
+# The Backspace key.
+key-backspace = Backspace
+# The Delete key.
+key-delete = Delete
+# An arrow key.
+key-up = Pijl omhoog
+    .braille = omhoog
+# An arrow key.
+key-down = Pijl omlaag
+    .braille = omlaag
+# An arrow key.
+key-left = Pijl links
+    .braille = links
+# An arrow key.
+key-right = Pijl rechts
+    .braille = rechts
+# The Home key.
+key-home = Home
+# The End key.
+key-end = End
+# The Page Up key.
+key-pageup = Page Up
+# The Page Down key.
+key-pagedown = Page Down
+# A function key.
+key-f1 = F1
+# A function key.
+key-f2 = F2
+# A function key.
+key-f3 = F3
+# A function key.
+key-f4 = F4
+# A function key.
+key-f5 = F5
+# A function key.
+key-f6 = F6
+# A function key.
+key-f7 = F7
+# A function key.
+key-f8 = F8
+# A function key.
+key-f9 = F9
+# A function key.
+key-f10 = F10
+# A function key.
+key-f11 = F11
+# A function key.
+key-f12 = F12
+# The key that types "?"; a screen reader may leave out the sign itself.
+key-question-mark = vraagteken
+    .braille = ?
+# The key that types ",".
+key-comma = komma
+    .braille = ,
+# The key that types ".".
+key-full-stop = punt
+    .braille = { "." }
+# The key that types "-".
+key-hyphen = streepje
+    .braille = -
+# The key that types "+".
+key-plus = plusteken
+    .braille = +
+# A capital letter.
+key-shift = Shift+{ $letter }
+# Said in place of a key where none is set for a command.
+key-none = geen toets

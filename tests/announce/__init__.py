@@ -1,0 +1,1 @@
+"""Tests of what is said, and of its words in every language."""

@@ -1,0 +1,1 @@
+"""Tests of keys, keymaps, lines, transcript and voice."""

@@ -1,0 +1,64 @@
+"""The goldens: the words of whole games, and what holds for every line that is written."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+
+from golf_access.announce.messages import LANGUAGES
+from golf_access.devices.sinks import SHORTEST_LINE
+from golf_access.engine.codes import parse_code
+from golf_access.engine.rules import RuleSet
+from tests.goldens.playing import SCRIPTS, WIDTH, Heard, as_text, golden_path, play, read_script
+from tests.tools.nvda_lines import spoken
+
+NARROW = 40
+
+
+@pytest.fixture(scope="module", params=list(itertools.product(SCRIPTS, LANGUAGES)), ids="-".join)
+def script(request: pytest.FixtureRequest) -> tuple[str, str]:
+    name, language = request.param
+    return name, language
+
+
+@pytest.fixture(scope="module")
+def heard(script: tuple[str, str]) -> list[Heard]:
+    return play(*script)
+
+
+@pytest.fixture(scope="module")
+def heard_narrowly(script: tuple[str, str]) -> list[Heard]:
+    return play(*script, width=NARROW)
+
+
+def test_every_rule_set_has_a_golden() -> None:
+    played = {parse_code(read_script(name)[0]).rules.rule_set for name in SCRIPTS}
+    assert played == set(RuleSet)
+
+
+def test_words(script: tuple[str, str], heard: list[Heard]) -> None:
+    assert as_text(heard) == golden_path(*script).read_text("utf-8")
+
+
+def test_one_write_a_key(heard: list[Heard]) -> None:
+    assert {one.key: len(one.writes) for one in heard if len(one.writes) != 1} == {}
+
+
+@pytest.mark.parametrize("width", [WIDTH, NARROW])
+def test_lint_of_all_lines(width: int, heard: list[Heard], heard_narrowly: list[Heard]) -> None:
+    played = heard if width == WIDTH else heard_narrowly
+    lines = [line for one in played for line in one.lines]
+    assert [line for line in lines if re.search(r"[\x00-\x1f\x7f-\x9f\u2066-\u2069{}]", line)] == []
+    assert [line for line in lines if len(line) < SHORTEST_LINE] == []
+    assert [line for line in lines if len(line) >= width] == []
+    assert [line for line in lines if line != line.strip() or "  " in line] == []
+    assert [one for one, other in itertools.pairwise(lines) if one == other] == []
+
+
+@pytest.mark.parametrize("algorithm", ["difflib", "dmp"])
+def test_nvda_speaks_every_line_once(algorithm: str, heard: list[Heard]) -> None:
+    writes = [(1, write) for one in heard for write in one.writes]
+    lines = [line for one in heard for line in one.lines]
+    assert spoken(writes, rows=30, columns=WIDTH, algorithm=algorithm) == lines  # type: ignore[arg-type]
