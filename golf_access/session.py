@@ -106,7 +106,8 @@ class ConsoleSession:
             case Pasted(text):
                 self._emit(self._apply(self._answer_paste(text)), "paste")
             case UnknownKey():
-                self._emit([say("unknown-key", help=self._help_key(self.stack[-1].mode))], "?")
+                self.stack[-1].drop_question()
+                self._emit([say("unknown-key", help=self._help_key())], "?")
             case Resumed():
                 self._emit([say("resumed")], None)
             case FailureReported(announcement):
@@ -125,7 +126,7 @@ class ConsoleSession:
         resolved = self.desk.keymap.resolve(top.mode, key)
         if resolved is None:
             answer = top.take_character(key.name) if len(key.name) == 1 else None
-            return answer or reply(self._unbound(key_name(key), top.mode))
+            return answer or self._unanswered("unbound", key=key_name(key), help=self._help_key())
         answer = self._answer_command(resolved.command)
         if resolved.caps and self.desk.once("caps-lock"):
             return Reply((say("caps-lock"), *answer.said), answer.then)
@@ -145,14 +146,14 @@ class ConsoleSession:
             command = self._means(key, word, top.mode)
             if command is not None and command in (Command.ESCAPE, Command.HELP):
                 return self._answer_command(command)
-            return top.take_text(line) or reply(say("no-code"))
+            return top.take_text(line) or self._unanswered("no-code")
         if key is not None:
             return self._answer_key(key)
         named = self._means(None, word, top.mode)
         if named is not None:
             return self._answer_command(named)
-        return top.take_text(line) or reply(
-            say("unknown-word", word=line.strip(), help=self._help_key(top.mode))
+        return top.take_text(line) or self._unanswered(
+            "unknown-word", word=line.strip(), help=self._help_key()
         )
 
     def _key_of_line(self, line: str, word: str) -> Key | None:
@@ -175,13 +176,15 @@ class ConsoleSession:
         return None
 
     def _answer_paste(self, text: str) -> Reply:
-        return self.stack[-1].take_text(text) or reply(say("no-code"))
+        return self.stack[-1].take_text(text) or self._unanswered("no-code")
 
-    def _unbound(self, key: Arg, mode: Mode) -> Announcement:
-        return say("unbound", key=key, help=self._help_key(mode))
+    def _unanswered(self, message: str, **args: Arg) -> Reply:
+        """Tell that no command was given. What was asked before is taken back by it, too."""
+        self.stack[-1].drop_question()
+        return reply(Announcement(message, args))
 
-    def _help_key(self, mode: Mode) -> Arg:
-        return self.desk.key(mode, Command.HELP)
+    def _help_key(self) -> Arg:
+        return self.desk.key(self.stack[-1].mode, Command.HELP)
 
     def _apply(self, answer: Reply) -> list[Announcement]:
         """Change the stack as an answer wants it. Returns all that is to be said."""
@@ -217,13 +220,17 @@ class ConsoleSession:
         """Say all that one cause led to. What was said just before is varied, so as to be heard."""
         if not said:
             return
-        self._repeats = self._repeats + 1 if said == self._last else 0
-        self._last = said
         language = self.desk.language
         batch = [language.render(one, cells=self._cells, cause=cause) for one in said]
-        repeats = self._repeats or (batch[0].text == self._last_line)
-        if repeats:
-            batch[0] = language.render(said[0], cells=self._cells, cause=cause, repeats=repeats)
+        if said == self._last:
+            self._repeats += 1
+        else:
+            self._repeats = int(batch[0].text == self._last_line)
+        self._last = said
+        if self._repeats:
+            batch[0] = language.render(
+                said[0], cells=self._cells, cause=cause, repeats=self._repeats
+            )
         self._last_line = batch[-1].text
         for sink in self._sinks:
             sink.emit(batch, last=not self.stack)

@@ -100,6 +100,9 @@ class Screen(ABC):
         """Answer a typed character that no command is bound to; None where none is taken."""
         return None
 
+    def drop_question(self) -> None:
+        """Take back what was asked: the answer was no command."""
+
     def leave(self) -> None:
         """Give up what the screen holds: it won't be seen again."""
 

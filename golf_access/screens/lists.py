@@ -136,11 +136,19 @@ class ManualScreen(ListScreen):
     """The manual in the player's language, a paragraph at a time."""
 
     def __init__(self, desk: Desk) -> None:
-        path = desk.manual_folder / desk.language.code / "manual.txt"
-        paragraphs = [line for line in path.read_text("utf-8").splitlines() if line]
-        items = [Item(say("paragraph", text=paragraph)) for paragraph in paragraphs]
-        title = say("manual-title", leave=desk.key(Mode.LIST, Command.ESCAPE))
-        super().__init__(desk, title, items)
+        super().__init__(desk, say("manual-title", leave=desk.key(Mode.LIST, Command.ESCAPE)))
+        self._language = ""
+
+    @property
+    def items(self) -> Sequence[Item]:
+        """The paragraphs, in the language that is spoken now."""
+        code = self.desk.language.code
+        if code != self._language:
+            text = (self.desk.manual_folder / code / "manual.txt").read_text("utf-8")
+            paragraphs = (line for line in text.splitlines() if line)
+            self._items = tuple(Item(say("paragraph", text=line)) for line in paragraphs)
+            self._language = code
+        return self._items
 
     def current(self) -> Announcement:
         """Return the paragraph without its number: it is a text to listen to."""

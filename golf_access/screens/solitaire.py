@@ -51,6 +51,10 @@ class SolitaireScreen(Screen):
             said.append(say("press-for-help", key=self._key(Command.HELP)))
         return said
 
+    def drop_question(self) -> None:
+        """Go on with this game: any key but the one that was asked for says so."""
+        self._pending = None
+
     def leave(self) -> None:
         """Get up from the game."""
         self.chair.leave()
@@ -111,9 +115,9 @@ class SolitaireScreen(Screen):
             case Command.RULES:
                 return reply(*tell.rules_in_force(view.rules))
             case Command.READ_COLUMN:
-                return reply(then=Push(WhichColumn(self.desk, view)))
+                return reply(then=Push(WhichColumn(self.desk, lambda: self.view)))
             case Command.WHERE:
-                return reply(then=Push(WhichRank(self.desk, view)))
+                return reply(then=Push(WhichRank(self.desk, lambda: self.view)))
             case Command.NEXT_COLUMN | Command.PREVIOUS_COLUMN:
                 return self._walk(1 if command is Command.NEXT_COLUMN else -1, view)
             case Command.DEEPER | Command.BACK:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from golf_access.announce import solitaire as tell
@@ -18,18 +19,18 @@ class WhichColumn(Screen):
 
     mode: ClassVar[Mode] = Mode.COLUMN
 
-    def __init__(self, desk: Desk, view: SolitaireView) -> None:
+    def __init__(self, desk: Desk, view: Callable[[], SolitaireView]) -> None:
         self.desk = desk
-        self.view = view
+        self._view = view
 
     def enter(self) -> list[Announcement]:
         """Ask for the column."""
-        return [say("which-column", columns=len(self.view.columns))]
+        return [say("which-column", columns=len(self._view().columns))]
 
     def handle(self, command: Command) -> Reply:
         """Read a column, or leave."""
         if command.number is not None:
-            return reply(tell.column(self.view, command.number), then=Pop())
+            return reply(tell.column(self._view(), command.number), then=Pop())
         if command is Command.ESCAPE:
             return reply(say("which-left"), then=Pop())
         return reply(*self.enter())
@@ -40,9 +41,9 @@ class WhichRank(Screen):
 
     mode: ClassVar[Mode] = Mode.RANK
 
-    def __init__(self, desk: Desk, view: SolitaireView) -> None:
+    def __init__(self, desk: Desk, view: Callable[[], SolitaireView]) -> None:
         self.desk = desk
-        self.view = view
+        self._view = view
 
     def enter(self) -> list[Announcement]:
         """Ask for the rank."""
@@ -74,4 +75,4 @@ class WhichRank(Screen):
         return None
 
     def _tell(self, rank: Rank) -> Reply:
-        return reply(tell.where(self.view, rank), then=Pop())
+        return reply(tell.where(self._view(), rank), then=Pop())

@@ -1,0 +1,1 @@
+"""Tests of the screens: each key's answer, by ids and arguments."""
