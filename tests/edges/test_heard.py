@@ -17,13 +17,15 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 # Questions, refusals, covered cards, undo and redo, the tableau, a text entry, lists, an offer, and
-# a game played on meanwhile. Backspace leaves where Fenrir keeps Escape for itself.
+# a game played on meanwhile. Backspace leaves where Fenrir keeps Escape for itself. Once the screen
+# is full, J walks: Fenrir takes the arrows up and down for a shell's history there, and speaks an
+# answer's last line only (its onScreenUpdate/60000-history.py).
 KEYS = [
     *("1", "Up", "Down", "Enter", "Space", "5", "2", "d", "d", "a", "e", "F", "v", "p", "s", "t"),
     *("y", "u", "u", "r", "r", "r", "E", "Tab", "Tab", "BTab", "j", "j", "j", "j", "j", "m"),
     *("i", "1", "i", "x", "7", "b", "4", "!", "n", "q", "e"),
     *("g", "g", "o", "1", "BSpace", "Tab", "Enter", "BSpace", "BSpace", "BSpace", "Enter"),
-    *("?", "Down", "BSpace", "l", "BSpace", "Space", "5", "5", "1", "7", "4", "5", "2", "Space"),
+    *("?", "j", "BSpace", "l", "BSpace", "Space", "5", "5", "1", "7", "4", "5", "2", "Space"),
     *("3", "1", "7", "6", "6", "Space", "c", "s"),
 ]
 PASTED = "go1-c-aaaaaac"
