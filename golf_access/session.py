@@ -27,7 +27,6 @@ from golf_access.screens.base import (
     PlayInstead,
     Pop,
     Push,
-    Replace,
     Reply,
     Screen,
     key_by_name,
@@ -176,7 +175,15 @@ class ConsoleSession:
         return None
 
     def _answer_paste(self, text: str) -> Reply:
-        return self.stack[-1].take_text(text) or self._unanswered("no-code")
+        """Hand a paste to the screen on top, else to the nearest one below that takes it."""
+        for index in reversed(range(len(self.stack))):
+            answer = self.stack[index].take_text(text)
+            if answer is not None:
+                for covered in self.stack[index + 1 :]:
+                    covered.leave()
+                del self.stack[index + 1 :]
+                return answer
+        return self._unanswered("no-code")
 
     def _unanswered(self, message: str, **args: Arg) -> Reply:
         """Tell that no command was given. What was asked before is taken back by it, too."""
@@ -191,10 +198,6 @@ class ConsoleSession:
         said = list(answer.said)
         match answer.then:
             case Push(screen):
-                self.stack.append(screen)
-                said += screen.enter()
-            case Replace(screen):
-                self.stack.pop().leave()
                 self.stack.append(screen)
                 said += screen.enter()
             case PlayInstead(screen):

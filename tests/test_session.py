@@ -301,6 +301,12 @@ def test_an_offer_goes_with_any_other_key(game: Driven, other: str) -> None:
     assert game.press("enter").ids[0].startswith(("removed", "refused"))
 
 
+def test_a_code_pasted_over_a_list_reaches_the_game_below(game: Driven) -> None:
+    game.press("space", "?")
+    assert only(game.paste("GO1-S-AAAAAAC"))[0] == "code-offered"
+    assert game.press("enter").ids[0] == "game-begins"
+
+
 @pytest.mark.parametrize("text", ["", "hello", "GO1-", "GO1-E-AAAAAA", "5"])
 def test_another_paste_is_no_code(game: Driven, text: str) -> None:
     assert only(game.paste(text)) == ("no-code", {})

@@ -48,13 +48,6 @@ class Pop(Then):
 
 
 @dataclass(frozen=True, slots=True)
-class Replace(Then):
-    """Leave the screen on top and put another in its place."""
-
-    screen: Screen
-
-
-@dataclass(frozen=True, slots=True)
 class PlayInstead(Then):
     """Leave all screens down to the game that runs, if one does, and play this one instead."""
 
