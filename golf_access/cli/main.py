@@ -19,6 +19,8 @@ from golf_access.settings import Settings, SettingsError, SettingsFile, settings
 
 BAD_INPUT = 2
 CRASHED = 1
+INTERRUPTED = 130
+"""Ctrl+C, as shells tell it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,6 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadInputError as problem:
         _print(sys.stderr, language, [problem.announcement])
         return BAD_INPUT
+    except KeyboardInterrupt:  # before a session took the signal over
+        return INTERRUPTED
     except BrokenPipeError:
         # Nobody reads any more. Python would complain once more when it flushes at the exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -176,6 +176,15 @@ def crash_is_kept(report: Path) -> bool:
     return kept.startswith("Traceback") and "nobody's fault but ours" in kept
 
 
+def test_ctrl_c_before_the_game_ends_quietly(run: Runner) -> None:
+    def interrupt(_deal: object) -> str:
+        raise KeyboardInterrupt
+
+    run.monkeypatch.setattr("golf_access.cli.deal.write_deal", interrupt)
+    ran = run("deal", "GO1-E-AAAAAAB")
+    assert (ran.status, ran.out, ran.err) == (130, "", "")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_crash_is_told_and_kept(crashing: Runner, language: str) -> None:
     ran = crashing("deal", "GO1-E-AAAAAAB", "--lang", language)
