@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 
 import msgspec
 
+from golf_access.engine.faults import FaultError
 from golf_access.engine.rules import RuleSet
+from golf_access.tomlfile import TomlSyntaxError, TomlUnreadableError, read_toml
 
 FILE_NAME = "settings.toml"
 _APPLICATION = "golf-access"
-_LINE = re.compile(r"line (\d+)")
 _FIELD = re.compile(r"at `\$\.(\w+)`")
 _BOOLEAN = ("true", "false")
 _KNOWN = {"interactive": _BOOLEAN, "welcomed": _BOOLEAN, "rule_set": tuple(RuleSet)}
@@ -32,13 +32,8 @@ class SettingsFault(StrEnum):
     """``name``, ``value``, ``known``."""
 
 
-class SettingsError(ValueError):
+class SettingsError(FaultError):
     """A settings file that can't be used."""
-
-    def __init__(self, fault: SettingsFault, **facts: str | int) -> None:
-        super().__init__(fault.value, facts)
-        self.fault = fault
-        self.facts: dict[str, str | int] = facts
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,17 +72,13 @@ class SettingsFile:
         """
         file = str(self.path)
         try:
-            data = tomllib.loads(self.path.read_text("utf-8-sig"))
+            data = read_toml(self.path)
         except FileNotFoundError:
             return Settings()
-        except (OSError, UnicodeDecodeError):
+        except TomlUnreadableError:
             raise SettingsError(SettingsFault.UNREADABLE, file=file) from None
-        except (ValueError, RecursionError) as error:
-            # ValueError: also a number that is too long for Python.
-            line = _LINE.search(str(error))
-            raise SettingsError(
-                SettingsFault.SYNTAX, file=file, line=int(line[1]) if line else "?"
-            ) from None
+        except TomlSyntaxError as error:
+            raise SettingsError(SettingsFault.SYNTAX, file=file, line=error.line) from None
         for name in data:
             if name not in Settings.__struct_fields__:
                 known = ", ".join(Settings.__struct_fields__)

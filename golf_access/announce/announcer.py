@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import Protocol
 
 from golf_access.engine.cards import Card, Rank
+from golf_access.engine.faults import FaultError
 from golf_access.utterance import Priority
 
 
@@ -41,18 +40,6 @@ def say(message: str, /, priority: Priority = Priority.ANSWER, **args: Arg) -> A
     return Announcement(message, args, priority)
 
 
-class Fault(Protocol):
-    """An error that tells which of a family of faults was found, and its facts."""
-
-    @property
-    def fault(self) -> StrEnum:
-        """Which fault."""
-
-    @property
-    def facts(self) -> Mapping[str, Arg]:
-        """Its details."""
-
-
-def fault(family: str, error: Fault) -> Announcement:
+def fault(family: str, error: FaultError) -> Announcement:
     """Return what is said of an error: the message ``FAMILY-FAULT`` with its facts."""
     return Announcement(f"{family}-{error.fault.value}", error.facts)

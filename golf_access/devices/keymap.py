@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from golf_access.commands import COMMANDS_OF, Command, Mode
+from golf_access.engine.faults import FaultError
+from golf_access.tomlfile import TomlSyntaxError, TomlUnreadableError, read_toml
 
 KEY_NAMES = frozenset(
     [
@@ -19,8 +19,6 @@ KEY_NAMES = frozenset(
     ]
 )
 """The keys that are named; every other key is named by the character that it types."""
-
-_LINE = re.compile(r"line (\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +48,8 @@ class KeymapFault(StrEnum):
     """``section``."""
 
 
-class KeymapError(ValueError):
+class KeymapError(FaultError):
     """A keymap that can't be used."""
-
-    def __init__(self, fault: KeymapFault, **facts: str | int) -> None:
-        super().__init__(fault.value, facts)
-        self.fault = fault
-        self.facts: dict[str, str | int] = facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +103,11 @@ def load_keymap(path: Path) -> Keymap:
     """Return the keymap in the TOML file ``path``. Raises ``KeymapError``."""
     file = str(path)
     try:
-        data = tomllib.loads(path.read_text("utf-8-sig"))
-    except (OSError, UnicodeDecodeError):
+        data = read_toml(path)
+    except (FileNotFoundError, TomlUnreadableError):
         raise KeymapError(KeymapFault.UNREADABLE, file=file) from None
-    except (ValueError, RecursionError) as error:
-        # ValueError: also a number that is too long for Python.
-        line = _LINE.search(str(error))
-        raise KeymapError(
-            KeymapFault.SYNTAX, file=file, line=int(line[1]) if line else "?"
-        ) from None
+    except TomlSyntaxError as error:
+        raise KeymapError(KeymapFault.SYNTAX, file=file, line=error.line) from None
     bindings: dict[Mode, dict[Key, Command]] = {}
     for section, entries in data.items():
         if section not in set(Mode):

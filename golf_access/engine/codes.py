@@ -21,6 +21,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from golf_access.engine.deals import DEAL_NUMBERS
+from golf_access.engine.faults import FaultError
 from golf_access.engine.rules import (
     MATCH_HOLES,
     SOLITAIRE_RULES,
@@ -73,16 +74,11 @@ class CodeFault(StrEnum):
     """``first``, ``second``: the two that change places."""
 
 
-class CodeError(ValueError):
+class CodeError(FaultError):
     """A game code that can't be read. ``fault`` tells why, ``facts`` the details.
 
     The fault is a ``CodeFault``; a table's code has others, too (see ``tablecodes``).
     """
-
-    def __init__(self, fault: StrEnum, **facts: str | int) -> None:
-        super().__init__(fault.value, facts)
-        self.fault = fault
-        self.facts: dict[str, str | int] = facts
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from enum import StrEnum
 
 from golf_access.engine.cards import JOKER, Card, deck, parse_card
 from golf_access.engine.deals import COLUMNS, ROWS, Deal
+from golf_access.engine.faults import FaultError
 
 MAX_JOKERS = 2
 
@@ -45,13 +46,8 @@ class DealFault(StrEnum):
     """``cards``, ``count``."""
 
 
-class DealTextError(ValueError):
+class DealTextError(FaultError):
     """A deal's text that can't be read. ``facts`` may name the line, counted from 1."""
-
-    def __init__(self, fault: DealFault, **facts: str | int | Card | tuple[Card, ...]) -> None:
-        super().__init__(fault.value, facts)
-        self.fault = fault
-        self.facts = facts
 
 
 def parse_deal(text: str) -> Deal:

@@ -10,6 +10,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from golf_access.engine.cards import Card, Rank, deck
+from golf_access.engine.faults import FaultError
 
 
 class TableRuleSet(StrEnum):
@@ -67,13 +68,8 @@ class RulesFault(StrEnum):
     """``seats``, ``needed``, ``cards``: the packs don't go round."""
 
 
-class RulesError(ValueError):
+class RulesError(FaultError):
     """Rules, or a number of seats, that can't be played. ``fault`` tells why, ``facts`` more."""
-
-    def __init__(self, fault: RulesFault, **facts: str | int) -> None:
-        super().__init__(fault.value, facts)
-        self.fault = fault
-        self.facts: dict[str, str | int] = facts
 
 
 GRIDS = {
