@@ -34,7 +34,6 @@ from golf_access.screens.base import (
     plain_word,
     reply,
 )
-from golf_access.screens.solitaire import SolitaireScreen
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +111,7 @@ class ConsoleSession:
             case FailureReported(announcement):
                 self._emit([announcement], None)
             case SeenArrived(seen):
-                game = next((s for s in self.stack if isinstance(s, SolitaireScreen)), None)
-                if game is not None:
-                    self._emit(game.hear(seen), None)
+                self._emit([said for screen in self.stack for said in screen.hear(seen)], None)
             case EndOfInput():
                 while self.stack:
                     self.stack.pop().leave()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from functools import cached_property
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -66,7 +67,7 @@ class Language:
         self._loaded: set[str] = set()
         self._cards: dict[tuple[Card, bool], dict[str, _FluentArg]] = {}
 
-    @property
+    @cached_property
     def ids(self) -> frozenset[str]:
         """The ids of all messages; terms, which only other messages use, are not among them."""
         return frozenset(name for name in self._sources if not name.startswith("-"))

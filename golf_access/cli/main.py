@@ -28,12 +28,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     folder = settings_folder(os.environ)
     file = SettingsFile(folder)
-    language = _open(_asked_language(arguments) or system_language(os.environ))
+    asked = _asked_language(arguments)
+    code = asked or system_language(os.environ)
     try:
         settings = _settings(file)
-        if not _asked_language(arguments) and not os.environ.get("GOLF_ACCESS_LANG"):
-            language = _open(settings.language or language.code)
+        if not asked and not os.environ.get("GOLF_ACCESS_LANG"):
+            code = settings.language or code
         command, options = parse(arguments)
+        language = _open(code)
         if options.help:
             _print(sys.stdout, language, help_on(command))
             return 0
@@ -42,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         assert isinstance(status, int)
         return status
     except BadInputError as problem:
-        _print(sys.stderr, language, [problem.announcement])
+        _print(sys.stderr, _open(code), [problem.announcement])
         return BAD_INPUT
     except KeyboardInterrupt:  # before a session took the signal over
         return INTERRUPTED
@@ -51,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception:
-        _print(sys.stderr, language, [_crashed(folder)])
+        _print(sys.stderr, _open(code), [_crashed(folder)])
         return CRASHED
 
 

@@ -114,20 +114,14 @@ async def _run(
     output: str,
 ) -> None:
     loop = asyncio.get_running_loop()
-    session: ConsoleSession | None = None
-
-    def stop() -> None:
-        assert session is not None
-        session.stop()
 
     def voice_failed() -> None:
-        assert session is not None
         failure = say("voice-missing", program=PROGRAM)
         loop.call_soon_threadsafe(session.report_failure, failure)
 
     voice = EspeakSink(voice_failed) if output == "voice" else None
     session = ConsoleSession(desk, [*sinks, voice] if voice else sinks)
-    _on_signals(loop, stop, terminal)
+    _on_signals(loop, session.stop, terminal)
     welcome = _welcome(desk, output)
     if welcome:
         # Writing a file takes a while: the first line comes first.

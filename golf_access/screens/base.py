@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import msgspec
 
-from golf_access.announce.announcer import Announcement, Arg, say
+from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.messages import Language
 from golf_access.commands import Command, Mode
 from golf_access.devices.keymap import KEY_NAMES, Key, Keymap
@@ -96,6 +96,10 @@ class Screen(ABC):
     def drop_question(self) -> None:
         """Take back what was asked: the answer was no command."""
 
+    def hear(self, seen: Seen) -> list[Announcement]:
+        """Return what is said of something that another session did at this screen's game."""
+        return []
+
     def leave(self) -> None:
         """Give up what the screen holds: it won't be seen again."""
 
@@ -150,13 +154,13 @@ class Desk:
         """Return the beginning of a game with a random deal."""
         return self.shelf.header(rules, self.pick_number())
 
-    def key(self, mode: Mode, command: Command) -> Arg:
+    def key(self, mode: Mode, command: Command) -> Announcement | str:
         """Return the name of the key that a command is on."""
         key = self.keymap.key_for(mode, command)
         return say("key-none") if key is None else key_name(key)
 
 
-def key_name(key: Key) -> Arg:
+def key_name(key: Key) -> Announcement | str:
     """Return a key's name as it is said: a capital with Shift, all but letters in words."""
     name = key.name
     if len(name) > 1:
