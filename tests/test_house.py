@@ -408,10 +408,12 @@ def test_the_checks_run_in_order(house: ModuleType, installer: Installer) -> Non
     names = ["ruff check", "ruff format", "linux", "win32", "darwin", "importlinter", "pytest"]
     for name, command in zip(names, installer.commands, strict=True):
         assert name in command
-    assert installer.commands[-1].endswith("-m pytest -m not slow -k cards")
+    quick = "-m pytest -m not slow -n auto --dist worksteal"
+    assert installer.commands[-1].endswith(f"{quick} -k cards")
     installer.commands.clear()
     house.run_tests(["--all"])
-    assert installer.commands[-1].endswith("-m pytest")
+    assert installer.commands[-2].endswith(quick)
+    assert installer.commands[-1].endswith("-m pytest -m slow")
 
 
 def test_the_first_failed_check_ends_the_tests_and_is_named(

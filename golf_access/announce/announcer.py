@@ -15,12 +15,14 @@ class Announcement:
     """Something to say: a message id and its arguments.
 
     An argument that is itself an announcement is rendered in its place, in the same form; a tuple
-    is a list of such, a set of ranks a choice ("8 or 10").
+    is a list of such, a set of ranks a choice ("8 or 10"). ``audience`` is the seat that alone may
+    hear it, None when all may.
     """
 
     id: str
     args: Mapping[str, Arg] = field(default_factory=dict)
     priority: Priority = Priority.ANSWER
+    audience: int | None = None
 
 
 Arg = (

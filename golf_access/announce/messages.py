@@ -97,6 +97,7 @@ class Language:
             language=self.code,
             priority=announcement.priority,
             cause=cause,
+            audience=announcement.audience,
         )
 
     def text(self, announcement: Announcement, verbosity: Verbosity = Verbosity.FULL) -> str:

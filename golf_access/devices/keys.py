@@ -58,7 +58,9 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class EndOfInput:
-    """Nothing more will come."""
+    """Nothing more will come. ``asked``: the player wants to leave, or their terminal is gone."""
+
+    asked: bool = True
 
 
 Input = KeyPressed | Pasted | LineEntered | UnknownKey | Resumed | EndOfInput
@@ -106,7 +108,7 @@ class LineReader:
                 more = await _in_thread(loop, lambda: self._stream.read(4096))
                 self._ended = not more
                 self._rest += more
-        take(EndOfInput())
+        take(EndOfInput(asked=False))
 
 
 class KeyReader:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from typing import Any, ClassVar
 
@@ -76,6 +76,20 @@ class TableHeader(GameHeader[Table, TableView]):
     rules: TableRules
     number: int
     seats: tuple[Seat, ...]
+
+    @classmethod
+    def of(cls, rules: TableRules, number: int, seats: Sequence[Seat]) -> TableHeader:
+        """Return a match in which the computer players' seeds follow from the table's number."""
+        seeds = range(number * len(seats), (number + 1) * len(seats))
+        return cls(
+            rules,
+            number,
+            tuple(replace(seat, seed=seed) for seat, seed in zip(seats, seeds, strict=True)),
+        )
+
+    def again(self, number: int) -> TableHeader:
+        """Return another match of the same players by the same rules."""
+        return TableHeader.of(self.rules, number, self.seats)
 
     @property
     def code(self) -> str | None:

@@ -1,4 +1,4 @@
-"""The second key of a command that needs one: which column, which rank."""
+"""The second key of a command that needs one: which column, which rank, which card."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.messages import REFERENCE_LANGUAGE
 from golf_access.commands import Command, Mode
 from golf_access.engine.cards import Rank
+from golf_access.engine.tablerules import TableRules
 from golf_access.engine.views import SolitaireView
 from golf_access.screens.base import Desk, Pop, Reply, Screen, plain_word, reply
 
@@ -76,3 +77,73 @@ class WhichRank(Screen):
 
     def _tell(self, rank: Rank) -> Reply:
         return reply(tell.where(self._view(), rank), then=Pop())
+
+
+MOST_DIGITS = 9
+"""Boards of so many cards are numbered by one digit, larger ones by row and column."""
+
+
+class WhichPlace(Screen):
+    """Asks for a card of a board, by its position or by row and column, and hands it to ``use``."""
+
+    mode: ClassVar[Mode] = Mode.PLACE
+
+    def __init__(
+        self,
+        desk: Desk,
+        rules: TableRules,
+        use: Callable[[int], Reply],
+        row: int | None = None,
+    ) -> None:
+        """Ask; a ``row`` that was given already isn't asked for."""
+        self.desk = desk
+        self.rules = rules
+        self.row = row
+        self._use = use
+
+    def enter(self) -> list[Announcement]:
+        """Ask for what is missing."""
+        rules = self.rules
+        if rules.cards <= MOST_DIGITS:
+            return [say("which-position", cards=rules.cards)]
+        if self.row is None:
+            return [say("which-row", rows=rules.rows)]
+        return [say("which-column-of-row", row=self.row, columns=rules.columns)]
+
+    def handle(self, command: Command) -> Reply:
+        """Take a digit, or leave."""
+        rules, digit = self.rules, command.number
+        if command is Command.ESCAPE:
+            return reply(say("which-left"), then=Pop())
+        if digit is None:
+            return reply(*self.enter())
+        if rules.cards <= MOST_DIGITS:
+            position = digit if digit <= rules.cards else None
+        elif self.row is None and digit <= rules.rows:
+            self.row = digit
+            return reply(*self.enter())
+        else:
+            position = None if self.row is None else _position(rules, self.row, digit)
+        if position is None:
+            return self._nowhere()
+        return Reply(self._use(position).said, Pop())
+
+    def _nowhere(self) -> Reply:
+        rules = self.rules
+        if rules.cards <= MOST_DIGITS:
+            return reply(say("which-no-position", cards=rules.cards), then=Pop())
+        return reply(say("which-no-place", rows=rules.rows, columns=rules.columns), then=Pop())
+
+
+def place_in_text(text: str, rules: TableRules) -> int | None:
+    """Return the position that a line names by row and column, as ``23``; None where it doesn't."""
+    digits = text.strip()
+    if rules.cards <= MOST_DIGITS or len(digits) != 2 or not digits.isdecimal():
+        return None
+    return _position(rules, int(digits[0]), int(digits[1]))
+
+
+def _position(rules: TableRules, row: int, column: int) -> int | None:
+    if not (1 <= row <= rules.rows and 1 <= column <= rules.columns):
+        return None
+    return (row - 1) * rules.columns + column

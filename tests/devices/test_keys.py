@@ -270,7 +270,7 @@ def lines_of(*chunks: bytes) -> list[Input]:
 
 
 def lines(*texts: str) -> list[Input]:
-    return [*map(LineEntered, texts), EndOfInput()]
+    return [*map(LineEntered, texts), EndOfInput(asked=False)]
 
 
 @pytest.mark.parametrize(
@@ -301,7 +301,7 @@ def test_lines_however_they_arrive(texts: list[str], cuts: list[int]) -> None:
 
 
 def test_a_stream_that_breaks_is_the_end() -> None:
-    assert read_lines(Broken(), at_once) == [EndOfInput()]
+    assert read_lines(Broken(), at_once) == [EndOfInput(asked=False)]
 
 
 def test_the_next_line_waits_until_the_last_is_answered() -> None:
@@ -324,5 +324,5 @@ def test_the_next_line_waits_until_the_last_is_answered() -> None:
         "read",
         *("entered", LineEntered("2"), *answered),
         "read",
-        EndOfInput(),
+        EndOfInput(asked=False),
     ]

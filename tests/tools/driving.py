@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
 from golf_access.announce.messages import LANGUAGES, Language
 from golf_access.data import data_folder
 from golf_access.devices.keymap import Key, find_keymap
 from golf_access.devices.keys import EndOfInput, Input, KeyPressed, LineEntered, Pasted
 from golf_access.devices.sinks import LineSink
-from golf_access.engine.codes import parse_code
 from golf_access.play.seeds import Shelf
 from golf_access.screens.base import Desk, Screen
+from golf_access.screens.codes import header_of, read_code, screen_of
 from golf_access.screens.menu import MenuScreen
-from golf_access.screens.solitaire import SolitaireScreen
 from golf_access.session import ConsoleSession
 from golf_access.settings import Settings, SettingsFile
 from golf_access.utterance import CELLS, Utterance
@@ -26,6 +26,11 @@ from golf_access.utterance import CELLS, Utterance
 REFERENCE = "GO1-E-AAAAAAB"
 RANDOM_NUMBER = 2
 """What a driven session takes for a random deal number."""
+TODAY = date(2026, 1, 31)
+"""What a driven session takes for today."""
+GIVE_UP_SECONDS = 60
+
+FoundT = TypeVar("FoundT")
 
 
 @dataclass
@@ -99,6 +104,7 @@ def make_desk(folder: Path, lang: str = "en", *, line_mode: bool = False) -> Des
         languages=LANGUAGES,
         open_language=open_language,
         pick_number=lambda: RANDOM_NUMBER,
+        today=lambda: TODAY,
         manual_folder=locales,
         line_mode=line_mode,
     )
@@ -159,6 +165,24 @@ class Driven:
             answer = self.give(KeyPressed(Key(name)))
         return answer
 
+    def press_at_once(self, *names: str) -> Answer:
+        """Press keys that are all there before the first is answered. Returns all answers."""
+        *first, last = names
+        for name in first:
+            self._source.take(KeyPressed(Key(name)))
+        return self.give(KeyPressed(Key(last)))
+
+    def wait_for(self, find: Callable[[], FoundT | None]) -> FoundT:
+        """Let the session go on until ``find`` returns something true, and return that."""
+
+        async def look() -> FoundT:
+            async with asyncio.timeout(GIVE_UP_SECONDS):
+                while not (found := find()):
+                    await asyncio.sleep(0.001)
+            return found
+
+        return self._loop.run_until_complete(look())
+
     def line(self, text: str) -> Answer:
         """Enter a line."""
         return self.give(LineEntered(text))
@@ -197,5 +221,4 @@ def first_screen(desk: Desk, code: str | None) -> Screen:
     """Return the screen of a game by its code, or the menu."""
     if code is None:
         return MenuScreen(desk)
-    parsed = parse_code(code)
-    return SolitaireScreen.play(desk, desk.shelf.header(parsed.rules, parsed.number))
+    return screen_of(desk, header_of(desk, read_code(code)))

@@ -1,0 +1,591 @@
+"""A table of Golf at the keyboard: one person or several, and computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from golf_access.announce import table as tell
+from golf_access.announce import tablehelp
+from golf_access.announce.announcer import Announcement, say
+from golf_access.announce.table import Names
+from golf_access.commands import Command, Mode
+from golf_access.engine.codes import CodeError
+from golf_access.engine.outcomes import Action, Event, NextHole, Redo, Undo
+from golf_access.engine.tableoutcomes import (
+    BoardScored,
+    Discard,
+    HoleEnded,
+    Knock,
+    Look,
+    Looked,
+    MatchOver,
+    Place,
+    TablePhase,
+    TakeDiscard,
+    TakeStock,
+    Tied,
+    TurnUp,
+    WentOut,
+)
+from golf_access.engine.tableviews import TableSeen, TableView
+from golf_access.engine.views import SeenBy
+from golf_access.play import bots
+from golf_access.play.table import TableChair, TableHeader, TableHost
+from golf_access.screens.base import (
+    Desk,
+    Job,
+    PlayInstead,
+    Pop,
+    Push,
+    Reply,
+    Screen,
+    reply,
+)
+from golf_access.screens.codes import code_entry, header_of, read_code, screen_of
+from golf_access.screens.lists import HelpScreen, LanguageScreen, ManualScreen
+from golf_access.screens.options import OptionsScreen
+from golf_access.screens.tables import ChooseTable
+from golf_access.screens.which import MOST_DIGITS, WhichPlace, place_in_text
+from golf_access.utterance import Priority
+
+if TYPE_CHECKING:
+    from golf_access.screens.codes import AnyCode, AnyHeader
+
+
+class TableScreen(Screen):
+    """The keys of the people at this keyboard, at one table.
+
+    One person is spoken to as "you". Where several share the keyboard all are named, and it passes
+    from hand to hand: ``seat`` is who has it. With no person at the table the computer players play
+    to the end by themselves.
+    """
+
+    mode: ClassVar[Mode] = Mode.TABLE
+    is_game: ClassVar[bool] = True
+
+    def __init__(self, desk: Desk, host: TableHost) -> None:
+        self.desk = desk
+        self.host = host
+        seats = host.log.header.seats
+        self.people = tuple(seat for seat, who in enumerate(seats) if who.is_person)
+        self.who = Names(
+            tuple(who.name for who in seats), self.people[0] if len(self.people) == 1 else None
+        )
+        self.seat = self.people[0] if self.people else None
+        self.position = 1
+        self.other = self.seat
+        self._chairs: list[TableChair] = [host.join(seat, _ignore) for seat in range(len(seats))]
+        # What everybody may know comes by a chair that only watches: it serves all who listen.
+        self._ear = host.join(None, self._overhear)
+        self._overheard: list[Event] | None = None
+        self._since: dict[int, list[Event]] = {seat: [] for seat in self.people}
+        self._pending: tuple[Command, Callable[[], Reply]] | None = None
+        self._job: Job | None = None
+        # What is asked while the keyboard changes hands, and what the key for it then does.
+        self._between: tuple[Announcement, Callable[[], Reply]] | None = None
+        self._alone = False
+        self._skipping = False
+
+    @classmethod
+    def play(cls, desk: Desk, header: TableHeader) -> TableScreen:
+        """Return the screen of a new match."""
+        return cls(desk, TableHost(header))
+
+    @property
+    def view(self) -> TableView:
+        """How things stand, as who has the keyboard may know it."""
+        return self.host.view(self.seat)
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether the computer players, alone at the table, still play."""
+        return not self.people and self.view.phase is not TablePhase.MATCH_OVER
+
+    def enter(self) -> list[Announcement]:
+        """Say who sits there and what was dealt."""
+        events = self.host.log.header.opening()
+        self._remember(events, None)
+        said = tell.opening(events, self.view, self.who)
+        if self.desk.once("first-help"):
+            said.append(say("press-for-help", key=self._key(Command.HELP)))
+        said += self._pass_keyboard()
+        self._wake()
+        return said
+
+    def drop_question(self) -> None:
+        """Go on: any key but the one that was asked for says so."""
+        self._pending = None
+
+    def leave(self) -> None:
+        """Get up from the table."""
+        if self._job:
+            self._job.cancel()
+        for chair in (*self._chairs, self._ear):
+            chair.leave()
+
+    def handle(self, command: Command) -> Reply:
+        """Answer a key."""
+        pending, self._pending = self._pending, None
+        if pending and pending[0] is command:
+            return pending[1]()
+        if self._between:
+            return self._in_between(command)
+        view = self.view
+        if command.number is not None:
+            return self._at_digit(command.number, view)
+        return self._act(command, view)
+
+    def take_text(self, text: str) -> Reply | None:
+        """Act on a place of a large board, as ``23`` for row 2, column 3; offer a pasted code."""
+        position = place_in_text(text, self.view.rules)
+        if position is not None and not self._between:
+            return self._at(position, self.view)
+        try:
+            return self._offer(read_code(text))
+        except CodeError:
+            return None
+
+    def hear(self, seen: SeenBy[Any]) -> list[Announcement]:
+        """Return what is said of something that another session did."""
+        if not isinstance(seen.view, TableView):
+            return []
+        self._remember(seen.events, None)
+        said = _as_events(tell.describe(seen.events, self.view, self.who))
+        self._wake()
+        return [*said, *self._pass_keyboard()]
+
+    # What keys mean.
+
+    def _act(self, command: Command, view: TableView) -> Reply:
+        match command:
+            case Command.ACT_HERE:
+                return self._act_here(view)
+            case Command.TAKE_STOCK:
+                return self._submit(TakeStock())
+            case Command.TAKE_DISCARD:
+                return self._submit(TakeDiscard())
+            case Command.DISCARD:
+                return self._submit(Discard())
+            case Command.KNOCK:
+                return self._knock(view)
+            case Command.UNDO:
+                return self._take_back(Undo())
+            case Command.REDO:
+                return self._take_back(Redo())
+            case Command.HINT:
+                return self._hint(view)
+            case Command.NEXT_CARD | Command.PREVIOUS_CARD | Command.ROW_DOWN | Command.ROW_UP:
+                return self._walk(command, view)
+        return self._answer(command, view)
+
+    def _answer(self, command: Command, view: TableView) -> Reply:
+        """Answer a question."""
+        match command:
+            case Command.TOP_DISCARD:
+                return reply(tell.top_discard(view))
+            case Command.IN_HAND:
+                return reply(tell.in_hand(view, self.who))
+            case Command.OWN_BOARD:
+                self.other = self.seat
+                return reply(*self._board(view, self.seat))
+            case Command.OTHER_BOARD:
+                return self._next_board(view)
+            case Command.TABLE_COUNTS:
+                return reply(*tell.counts(view, self.who))
+            case Command.SINCE_MY_TURN:
+                return self._since_turn(view)
+            case Command.SCORES:
+                return reply(*tell.scores(view, self.who))
+            case Command.WHOSE_TURN:
+                return reply(tell.whose_turn(view, self.who))
+            case Command.COULD_MAKE:
+                return self._could_make(view)
+            case Command.READ_CARD:
+                return reply(then=Push(WhichPlace(self.desk, view.rules, self._read)))
+            case Command.SEATING:
+                return reply(*tell.seating(view, self.who))
+            case Command.RULES:
+                return reply(*tell.rules_in_force(view.rules, view.seats))
+        return self._leave_or_set(command, view)
+
+    def _leave_or_set(self, command: Command, view: TableView) -> Reply:
+        """Answer what isn't about the cards: other games, settings, help and the way out."""
+        match command:
+            case Command.INTERACTIVE:
+                on = not self.desk.settings.interactive
+                kept = self.desk.change(interactive=on)
+                return reply(say("interactive-on" if on else "interactive-off"), *kept)
+            case Command.NEW_GAME:
+                return self._next(view)
+            case Command.CHOOSE_GAME:
+                header = self.host.log.header
+                return reply(then=Push(ChooseTable(self.desk, self._replace_by, header)))
+            case Command.ENTER_CODE:
+                return reply(then=Push(code_entry(self.desk, self._offer)))
+            case Command.LANGUAGE:
+                return reply(then=Push(LanguageScreen(self.desk)))
+            case Command.OPTIONS:
+                return reply(then=Push(OptionsScreen(self.desk)))
+            case Command.HELP:
+                digits = min(9, view.rules.cards)
+                return reply(then=Push(HelpScreen(self.desk, self.mode, digits)))
+            case Command.MANUAL:
+                return reply(then=Push(ManualScreen(self.desk)))
+            case Command.QUIT:
+                if self._is_running(view):
+                    question = say("confirm-leave", key=self._key(command))
+                    return self._confirm(command, question, lambda: reply(then=Pop()))
+                return reply(then=Pop())
+        return reply(say("silenced"))
+
+    def _at_digit(self, digit: int, view: TableView) -> Reply:
+        if view.rules.cards > MOST_DIGITS:
+            at = partial(self._at, view=view)
+            return reply(then=Push(WhichPlace(self.desk, view.rules, at, digit)))
+        return self._at(digit, view)
+
+    def _at(self, position: int, view: TableView) -> Reply:
+        """Do with an own card what is due: choose it, turn it up, or put the card in hand there."""
+        if 1 <= position <= view.rules.cards:
+            self.position = position
+        action: Action
+        if view.phase is TablePhase.STARTING:
+            action = Look(position) if view.rules.peek else TurnUp(position)
+        else:
+            action = TurnUp(position) if view.owes and view.turn == self.seat else Place(position)
+        return self._submit(action)
+
+    def _act_here(self, view: TableView) -> Reply:
+        """Begin what comes next, skip what a player only watches, else act under the cursor."""
+        if view.phase is TablePhase.HOLE_OVER or view.phase is TablePhase.MATCH_OVER:
+            return self._next(view)
+        if not set(self.people) & set(view.players):
+            self._skipping = True
+            return reply(say("table-skipping"))
+        return self._at(self.position, view)
+
+    def _walk(self, command: Command, view: TableView) -> Reply:
+        rules = view.rules
+        row, column = divmod(self.position - 1, rules.columns)
+        match command:
+            case Command.NEXT_CARD:
+                target, edge = self.position + 1, "edge-last-card"
+            case Command.PREVIOUS_CARD:
+                target, edge = self.position - 1, "edge-first-card"
+            case Command.ROW_DOWN:
+                target, edge = self.position + rules.columns, "edge-last-row"
+            case _:
+                target, edge = self.position - rules.columns, "edge-first-row"
+        if not 1 <= target <= rules.cards:
+            return reply(say(edge, row=row + 1, column=column + 1))
+        self.position = target
+        return self._read(target)
+
+    def _read(self, position: int) -> Reply:
+        view = self.view
+        if self.seat is None or not view.boards[self.seat].cards:
+            return reply(say("table-no-board"))
+        return reply(tell.under_cursor(view, self.seat, position))
+
+    def _board(self, view: TableView, seat: int | None) -> list[Announcement]:
+        if seat is None or not view.boards[seat].cards:
+            return [say("table-no-board")]
+        return tell.board(view, seat, self.who)
+
+    def _next_board(self, view: TableView) -> Reply:
+        """Read the board of the player after the one that was read last, one's own left out."""
+        others = [seat for seat in _clockwise(view.players, self.other) if seat != self.seat]
+        if not others:
+            return reply(say("table-no-board"))
+        self.other = others[0]
+        return reply(*self._board(view, self.other))
+
+    def _knock(self, view: TableView) -> Reply:
+        if Knock() not in view.actions:
+            return self._submit(Knock())
+        question = say("confirm-knock", key=self._key(Command.KNOCK))
+        return self._confirm(Command.KNOCK, question, lambda: self._submit(Knock()))
+
+    def _since_turn(self, view: TableView) -> Reply:
+        events = self._since.get(self.seat, []) if self.seat is not None else []
+        said = tell.describe(events, view, self.who)
+        return reply(*(said or [say("since-nothing")]))
+
+    def _could_make(self, view: TableView) -> Reply:
+        if view.hand is None or view.turn != self.seat:
+            return reply(tell.in_hand(view, self.who))
+        places = [(one.position, one.made, one.change) for one in bots.could_make(view)]
+        return reply(*tablehelp.could_make(view, places))
+
+    def _hint(self, view: TableView) -> Reply:
+        if not view.actions or view.phase not in (TablePhase.STARTING, TablePhase.PLAYING):
+            return reply(tell.whose_turn(view, self.who))
+
+        def done(action: Action) -> Reply:
+            if isinstance(action, Place | TurnUp | Look):
+                self.position = action.position
+            return reply(tablehelp.hint(view, action))
+
+        self.desk.begin(Job(lambda stop: bots.advice(view), done, until_key=True))
+        return reply()
+
+    # What happens at the table.
+
+    def _submit(self, action: Action, seat: int | None = None) -> Reply:
+        """Ask for an action of the one who has the keyboard. Returns what they hear."""
+        seat = self.seat if seat is None else seat
+        if seat is None:
+            return reply(self._refused(self._ear.submit(action)))
+        seen, public = self._carry_out(seat, action)
+        if seen.rejection is not None:
+            return reply(self._refused(seen))
+        self._remember(public, seat)
+        said = tell.describe(seen.events, seen.view, self.who)
+        said += self._look_is_over(seen)
+        said += self._offers(seen.view)
+        said += self._pass_keyboard()
+        self._wake()
+        return reply(*said)
+
+    def _refused(self, seen: TableSeen) -> Announcement:
+        assert seen.rejection is not None
+        interactive = self.desk.settings.interactive
+        return tell.refusal(seen.rejection, self.who, interactive=interactive)
+
+    def _carry_out(self, seat: int, action: Action) -> tuple[TableSeen, tuple[Event, ...]]:
+        """Return what ``seat`` sees of an action of its own, and what all see."""
+        self._overheard = []
+        seen = self._chairs[seat].submit(action)
+        public, self._overheard = tuple(self._overheard), None
+        return seen, public
+
+    def _overhear(self, seen: TableSeen) -> None:
+        if self._overheard is None:
+            self.desk.deliver(seen)
+        else:
+            self._overheard += seen.events
+
+    def _take_back(self, action: Undo | Redo) -> Reply:
+        """Undo or redo for whoever of those at this keyboard can."""
+        for seat in self.people:
+            progress = self.host.view(seat).progress
+            if progress.can_undo if isinstance(action, Undo) else progress.can_redo:
+                self.seat = seat
+                return self._submit(action, seat)
+        return self._submit(action)
+
+    def _remember(self, events: Sequence[Event], actor: int | None) -> None:
+        """Keep what happened for each person until their next turn is over."""
+        turn = self.host.view(None)
+        for seat, kept in self._since.items():
+            if seat == actor:
+                if seat not in turn.acting:
+                    kept.clear()
+                    kept += [event for event in events if not _by(event, seat)]
+            else:
+                kept += events
+
+    def _wake(self) -> None:
+        """Let the computer player that is to act think, beside the keys."""
+        if self._job is None:
+            seat = self._bot_to_act()
+            if seat is not None:
+                self._think(seat, [])
+
+    def _bot_to_act(self) -> int | None:
+        view = self.host.view(None)
+        bots_here = [seat for seat in range(view.seats) if seat not in self.people]
+        match view.phase:
+            case TablePhase.MATCH_OVER:
+                return None
+            case TablePhase.HOLE_OVER:
+                # People go on when they have heard the scores.
+                goes_on = not self.people or self._skipping
+                return bots_here[0] if goes_on and bots_here else None
+        return next((seat for seat in bots_here if seat in view.acting), None)
+
+    def _think(self, seat: int, before: Sequence[Event]) -> None:
+        """Have a computer player choose; ``before`` is what it did in this turn so far."""
+        player = self.host.log.header.seats[seat]
+        view = self.host.view(seat)
+        assert player.strength is not None
+        choose = partial(bots.choose, view, player.strength, player.seed)
+        self._job = Job(lambda stop: choose(), partial(self._bot_acts, seat, before))
+        self.desk.begin(self._job)
+
+    def _bot_acts(self, seat: int, before: Sequence[Event], action: Action) -> Reply:
+        """Carry out what a computer player chose; its turn is told as one when it is over."""
+        self._job = None
+        _, public = self._carry_out(seat, action)
+        events = (*before, *public)
+        view = self.host.view(seat)
+        if view.turn == seat and (view.hand_pile or view.owes):
+            self._think(seat, events)
+            return reply()
+        self._remember(events, seat)
+        said = self._heard_of(events) + self._pass_keyboard()
+        self._wake()
+        return reply(*_as_events(said))
+
+    def _heard_of(self, events: Sequence[Event]) -> list[Announcement]:
+        view = self.view
+        if self._skipping:
+            if view.phase is TablePhase.MATCH_OVER:
+                self._skipping = False
+            events = [event for event in events if isinstance(event, _RESULTS)]
+        said = tell.describe(events, view, self.who)
+        if any(isinstance(event, HoleEnded) for event in events):
+            said += self._offers(view)
+        return said
+
+    def _offers(self, view: TableView) -> list[Announcement]:
+        """Return what can be done when a hole or the match is over."""
+        if not self.people or self._skipping:
+            return []
+        if view.phase is TablePhase.HOLE_OVER:
+            return [say("offer-next-table-hole", key=self._key(Command.ACT_HERE))]
+        if view.phase is TablePhase.MATCH_OVER:
+            new, leave = self._key(Command.NEW_GAME), self._key(Command.QUIT)
+            return [say("offer-same-table", new=new, leave=leave)]
+        return []
+
+    # The keyboard that several people share.
+
+    def _pass_keyboard(self) -> list[Announcement]:
+        """Give the keyboard to a person who is to act. Returns what is said before they do.
+
+        Who looks at cards in secret is asked for a key first and afterwards, so that nobody else
+        listens.
+        """
+        view = self.host.view(None)
+        secret = view.phase is TablePhase.STARTING and view.rules.peek and len(self.people) > 1
+        acting = [seat for seat in self.people if seat in view.acting]
+        if self._between or not acting or (self.seat in acting and not secret):
+            return []
+        if not secret:
+            self._give_to(acting[0])
+            if view.phase is TablePhase.STARTING:
+                left = view.boards[acting[0]].start_left
+                return [say("table-chooses", player=self._name(acting[0]), count=left)]
+            return []
+        if self.seat in acting and self._alone:
+            return []
+        return [self._wait_for(acting[0])]
+
+    def _give_to(self, seat: int) -> None:
+        if seat != self.seat:
+            self.seat = self.other = seat
+            self.position = 1
+            self.desk.forget_private()
+
+    def _wait_for(self, seat: int) -> Announcement:
+        """Ask the next person to look at cards for a key when nobody else listens."""
+        self._give_to(seat)
+        count = self.view.boards[seat].start_left
+        prompt = say("handover-ready", player=self._name(seat), key=self._key(Command.ACT_HERE))
+
+        def begin() -> Reply:
+            self._alone = True
+            return reply(say("handover-look", player=self._name(seat), count=count))
+
+        self._between = (prompt, begin)
+        return prompt
+
+    def _look_is_over(self, seen: TableSeen) -> list[Announcement]:
+        """Ask who has looked at their cards for a key before anybody else hears something."""
+        looked = any(isinstance(event, Looked) and not event.left for event in seen.events)
+        if not looked or len(self.people) == 1:
+            return []
+        prompt = say("handover", key=self._key(Command.ACT_HERE))
+
+        def go() -> Reply:
+            self._alone = False
+            self.desk.forget_private()
+            said = self._pass_keyboard()
+            if not said:
+                said = [tell.whose_turn(self.host.view(None), self.who)]
+            self._wake()
+            return reply(*said)
+
+        self._between = (prompt, go)
+        return [prompt]
+
+    def _in_between(self, command: Command) -> Reply:
+        """Answer a key while the keyboard changes hands: one key alone goes on."""
+        assert self._between
+        prompt, go = self._between
+        if command in (Command.QUIT, Command.HELP, Command.LANGUAGE, Command.MANUAL):
+            return self._leave_or_set(command, self.view)
+        if command is not Command.ACT_HERE:
+            return reply(prompt)
+        self._between = None
+        return go()
+
+    # Other games.
+
+    def _next(self, view: TableView) -> Reply:
+        """Go on to the next hole, or to another match at the same table."""
+        if view.phase is TablePhase.HOLE_OVER:
+            if not self.people:
+                return reply(tell.whose_turn(view, self.who))
+            return self._submit(NextHole(), self.people[0] if self.seat is None else self.seat)
+        if self._is_running(view):
+            question = say("confirm-new-game", key=self._key(Command.NEW_GAME))
+            return self._confirm(Command.NEW_GAME, question, self._same_table)
+        return self._same_table()
+
+    def _same_table(self) -> Reply:
+        header = self.host.log.header
+        return self._replace_by(header.again(self.desk.pick_number()))
+
+    def _replace_by(self, header: AnyHeader) -> Reply:
+        return reply(then=PlayInstead(screen_of(self.desk, header)))
+
+    def _offer(self, code: AnyCode) -> Reply:
+        """Deal a code's game, after a question when another one is running."""
+        header = header_of(self.desk, code)
+        if not self._is_running(self.view):
+            return self._replace_by(header)
+        offer = say("code-offered", code=str(code), key=self._key(Command.ACT_HERE))
+        return self._confirm(Command.ACT_HERE, offer, lambda: self._replace_by(header))
+
+    def _confirm(self, command: Command, question: Announcement, do: Callable[[], Reply]) -> Reply:
+        self._pending = (command, do)
+        return reply(question)
+
+    def _key(self, command: Command) -> Announcement | str:
+        return self.desk.key(self.mode, command)
+
+    def _name(self, seat: int) -> str:
+        return self.who.seats[seat]
+
+    @staticmethod
+    def _is_running(view: TableView) -> bool:
+        return view.phase is not TablePhase.MATCH_OVER and view.progress.moves > 0
+
+
+_RESULTS = (HoleEnded, BoardScored, WentOut, Tied, MatchOver)
+"""What is told of holes that a player skips."""
+
+
+def _ignore(seen: TableSeen) -> None:
+    """Hear nothing: another chair listens for all at this keyboard."""
+
+
+def _by(event: Event, seat: int) -> bool:
+    """Whether an event is something that ``seat`` did, no result of it."""
+    return getattr(event, "seat", None) == seat and not isinstance(event, _RESULTS)
+
+
+def _clockwise(players: Sequence[int], after: int | None) -> list[int]:
+    """Return the players in their order from the one after ``after`` on."""
+    start = -1 if after is None else after
+    return [seat for seat in players if seat > start] + [seat for seat in players if seat <= start]
+
+
+def _as_events(said: Sequence[Announcement]) -> list[Announcement]:
+    """Return what came without a key: it waits until what is being said has been heard."""
+    return [replace(one, priority=max(one.priority, Priority.EVENT)) for one in said]
