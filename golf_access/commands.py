@@ -9,10 +9,12 @@ class Mode(StrEnum):
     """What is on top and answers the keys; a keymap has a section for each."""
 
     SOLITAIRE = "solitaire"
+    TABLE = "table"
     LIST = "list"
     TEXT = "text"
     RANK = "rank"
     COLUMN = "column"
+    PLACE = "place"
 
 
 class Command(StrEnum):
@@ -43,6 +45,9 @@ class Command(StrEnum):
     DEEPER = "deeper"
     BACK = "back"
     WHERE = "where"
+    HINT = "hint"
+    WINNABLE = "winnable"
+    SHOW_LINE = "show-line"
     UNDO = "undo"
     REDO = "redo"
     RULES = "rules"
@@ -50,12 +55,34 @@ class Command(StrEnum):
     NEW_GAME = "new-game"
     CHOOSE_GAME = "choose-game"
     ENTER_CODE = "enter-code"
+    OPTIONS = "options"
     AGAIN = "again"
     LANGUAGE = "language"
     HELP = "help"
     MANUAL = "manual"
     ESCAPE = "escape"
     QUIT = "quit"
+    # At a table.
+    ACT_HERE = "act-here"
+    TAKE_STOCK = "take-stock"
+    TOP_DISCARD = "top-discard"
+    TAKE_DISCARD = "take-discard"
+    IN_HAND = "in-hand"
+    OWN_BOARD = "own-board"
+    OTHER_BOARD = "other-board"
+    TABLE_COUNTS = "table-counts"
+    SINCE_MY_TURN = "since-my-turn"
+    SCORES = "scores"
+    WHOSE_TURN = "whose-turn"
+    COULD_MAKE = "could-make"
+    READ_CARD = "read-card"
+    NEXT_CARD = "next-card"
+    PREVIOUS_CARD = "previous-card"
+    ROW_DOWN = "row-down"
+    ROW_UP = "row-up"
+    DISCARD = "discard"
+    KNOCK = "knock"
+    SEATING = "seating"
     # In lists.
     NEXT = "next"
     PREVIOUS = "previous"
@@ -92,11 +119,24 @@ class Command(StrEnum):
 _DIGITS = frozenset(Command(f"digit-{digit}") for digit in range(1, 10))
 _RANKS = frozenset(Command(f"rank-{rank}") for rank in range(14))
 _EVERYWHERE = frozenset({Command.HELP, Command.ESCAPE, Command.AGAIN})
-_MAIN = frozenset({Command.LANGUAGE, Command.MANUAL, Command.QUIT})
+_MAIN = frozenset({Command.LANGUAGE, Command.MANUAL, Command.OPTIONS, Command.QUIT})
+_GAME = frozenset(
+    {
+        Command.HINT,
+        Command.UNDO,
+        Command.REDO,
+        Command.RULES,
+        Command.INTERACTIVE,
+        Command.NEW_GAME,
+        Command.CHOOSE_GAME,
+        Command.ENTER_CODE,
+    }
+)
 
 COMMANDS_OF: dict[Mode, frozenset[Command]] = {
     Mode.SOLITAIRE: _EVERYWHERE
     | _MAIN
+    | _GAME
     | _DIGITS
     | {
         Command.ACT,
@@ -115,13 +155,34 @@ COMMANDS_OF: dict[Mode, frozenset[Command]] = {
         Command.DEEPER,
         Command.BACK,
         Command.WHERE,
-        Command.UNDO,
-        Command.REDO,
-        Command.RULES,
-        Command.INTERACTIVE,
-        Command.NEW_GAME,
-        Command.CHOOSE_GAME,
-        Command.ENTER_CODE,
+        Command.WINNABLE,
+        Command.SHOW_LINE,
+    },
+    Mode.TABLE: _EVERYWHERE
+    | _MAIN
+    | _GAME
+    | _DIGITS
+    | {
+        Command.ACT_HERE,
+        Command.TAKE_STOCK,
+        Command.TOP_DISCARD,
+        Command.TAKE_DISCARD,
+        Command.IN_HAND,
+        Command.OWN_BOARD,
+        Command.OTHER_BOARD,
+        Command.TABLE_COUNTS,
+        Command.SINCE_MY_TURN,
+        Command.SCORES,
+        Command.WHOSE_TURN,
+        Command.COULD_MAKE,
+        Command.READ_CARD,
+        Command.NEXT_CARD,
+        Command.PREVIOUS_CARD,
+        Command.ROW_DOWN,
+        Command.ROW_UP,
+        Command.DISCARD,
+        Command.KNOCK,
+        Command.SEATING,
     },
     Mode.LIST: _EVERYWHERE
     | _MAIN
@@ -130,5 +191,6 @@ COMMANDS_OF: dict[Mode, frozenset[Command]] = {
     Mode.TEXT: _EVERYWHERE | {Command.ACCEPT, Command.ERASE, Command.READ_BACK},
     Mode.RANK: _EVERYWHERE | _RANKS,
     Mode.COLUMN: _EVERYWHERE | _DIGITS,
+    Mode.PLACE: _EVERYWHERE | _DIGITS,
 }
 """The commands that can be bound in each mode."""

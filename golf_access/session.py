@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from golf_access.announce.announcer import Announcement, Arg, say
 from golf_access.announce.messages import REFERENCE_LANGUAGE, Language
@@ -21,9 +23,10 @@ from golf_access.devices.keys import (
     UnknownKey,
 )
 from golf_access.devices.sinks import Sink
-from golf_access.engine.views import Seen
+from golf_access.engine.views import SeenBy
 from golf_access.screens.base import (
     Desk,
+    Job,
     PlayInstead,
     Pop,
     Push,
@@ -40,7 +43,7 @@ from golf_access.screens.base import (
 class SeenArrived:
     """Somebody else did something at our game."""
 
-    seen: Seen
+    seen: SeenBy[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,21 @@ class FailureReported:
     """Something around the game doesn't work, as a voice. ``announcement`` tells it."""
 
     announcement: Announcement
+
+
+@dataclass(frozen=True, slots=True)
+class JobDone:
+    """Work beside the keys has ended with ``result``, or with what it raised."""
+
+    job: Job
+    result: Any = None
+    error: BaseException | None = None
+
+
+Item = Input | SeenArrived | FailureReported | JobDone
+
+QUIET_SECONDS = 0.1
+"""How long it is quiet before a ``quiet`` job begins; a quick player's next key comes sooner."""
 
 
 class ConsoleSession:
@@ -58,13 +76,19 @@ class ConsoleSession:
         self.stack: list[Screen] = []
         self._sinks = tuple(sinks)
         self._cells = tuple(sorted({size for sink in sinks for size in sink.cells}))
-        self._inbox: asyncio.Queue[Input | SeenArrived | FailureReported] = asyncio.Queue()
+        self._inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self._jobs: dict[Job, str | None] = {}
+        self._job_ended = asyncio.Event()
+        self._cause: str | None = None
+        self._input_ended = False
         self._last: list[Announcement] = []
         self._repeats = 0
         self._last_line = ""
         desk.deliver = self.deliver
+        desk.begin = self._begin
+        desk.forget_private = self._forget_private
 
-    def deliver(self, seen: Seen) -> None:
+    def deliver(self, seen: SeenBy[Any]) -> None:
         """Take what another session at our game did; it is told when its turn comes."""
         self._inbox.put_nowait(SeenArrived(seen))
 
@@ -82,7 +106,7 @@ class ConsoleSession:
         first = make_first(self.desk)
         self.stack.append(first)
         self._emit([*welcome, *first.enter()], None)
-        reading = asyncio.ensure_future(source.run(self._inbox.put_nowait, self._inbox.join))
+        reading = asyncio.ensure_future(source.run(self._inbox.put_nowait, self._settled))
         try:
             while self.stack:
                 item = await self._inbox.get()
@@ -90,32 +114,106 @@ class ConsoleSession:
                 self._inbox.task_done()
         finally:
             reading.cancel()
+            self._give_up(until_key=False)
 
     def stop(self) -> None:
         """End as if the input had ended: a signal came."""
         self._inbox.put_nowait(EndOfInput())
 
-    def _take(self, item: Input | SeenArrived | FailureReported) -> None:
+    def _begin(self, job: Job) -> None:
+        """Have work done beside the keys, once what is being answered was said."""
+        self._jobs[job] = self._cause if job.until_key else None
+        loop = asyncio.get_running_loop()
+        if job.quiet:
+            loop.call_later(QUIET_SECONDS, self._start, job)
+        else:
+            loop.call_soon(self._start, job)
+
+    def _start(self, job: Job) -> None:
+        """Begin work in a thread that the program's end doesn't wait for."""
+        if job.cancelled:
+            self._forget(job)
+            return
+        loop = asyncio.get_running_loop()
+
+        def run() -> None:
+            try:
+                done = JobDone(job, job.work(lambda: job.cancelled))
+            except BaseException as error:
+                done = JobDone(job, error=error)
+            try:
+                loop.call_soon_threadsafe(self._inbox.put_nowait, done)
+            except RuntimeError:  # the loop has ended meanwhile
+                return
+
+        threading.Thread(target=run, daemon=True).start()
+
+    async def _settled(self) -> None:
+        """Return when all has been answered that came in, and all that it led to."""
+        await self._inbox.join()
+        while any(job.awaited and not job.cancelled for job in self._jobs):
+            self._job_ended.clear()
+            await self._job_ended.wait()
+            await self._inbox.join()
+
+    def _forget_private(self) -> None:
+        self._last = [said for said in self._last if said.audience is None]
+
+    def _take(self, item: Item) -> None:
+        self._cause = _cause(item)
+        if self._cause is not None:
+            self._give_up(until_key=True)
         match item:
             case KeyPressed(key):
-                self._emit(self._apply(self._answer_key(key)), key.name)
+                self._emit(self._apply(self._answer_key(key)), self._cause)
             case LineEntered(line):
-                self._emit(self._apply(self._answer_line(line)), line)
+                self._emit(self._apply(self._answer_line(line)), self._cause)
             case Pasted(text):
-                self._emit(self._apply(self._answer_paste(text)), "paste")
+                self._emit(self._apply(self._answer_paste(text)), self._cause)
             case UnknownKey():
                 self.stack[-1].drop_question()
-                self._emit([say("unknown-key", help=self._help_key())], "?")
+                self._emit([say("unknown-key", help=self._help_key())], self._cause)
             case Resumed():
                 self._emit([say("resumed")], None)
             case FailureReported(announcement):
                 self._emit([announcement], None)
             case SeenArrived(seen):
                 self._emit([said for screen in self.stack for said in screen.hear(seen)], None)
-            case EndOfInput():
-                while self.stack:
-                    self.stack.pop().leave()
-                self._emit([say("goodbye")], None)
+            case JobDone():
+                self._end_job(item)
+            case EndOfInput(asked):
+                self._input_ended = True
+                self._end(even_games=asked)
+
+    def _end_job(self, done: JobDone) -> None:
+        """Answer the result of work beside the keys, unless it was given up meanwhile."""
+        self._cause = self._forget(done.job)
+        if done.job.cancelled:
+            return
+        if done.error is not None:
+            raise done.error
+        self._emit(self._apply(done.job.done(done.result)), self._cause)
+        if self._input_ended:
+            self._end(even_games=False)
+
+    def _give_up(self, *, until_key: bool) -> None:
+        """Cancel jobs: all, or only those that a key ends."""
+        for job in self._jobs:
+            if job.until_key or not until_key:
+                job.cancel()
+        self._job_ended.set()
+
+    def _forget(self, job: Job) -> str | None:
+        """Take a job that has ended from the list. Returns the key that it answers."""
+        self._job_ended.set()
+        return self._jobs.pop(job)
+
+    def _end(self, *, even_games: bool) -> None:
+        """Leave all screens; one where a game goes on without anybody only if ``even_games``."""
+        while self.stack and (even_games or not self.stack[-1].plays_on):
+            self.stack.pop().leave()
+        if not self.stack:
+            self._emit([say("goodbye")], None)
 
     def _answer_key(self, key: Key) -> Reply:
         top = self.stack[-1]
@@ -124,7 +222,8 @@ class ConsoleSession:
             answer = top.take_character(key.name) if len(key.name) == 1 else None
             return answer or self._unanswered("unbound", key=key_name(key), help=self._help_key())
         answer = self._answer_command(resolved.command)
-        if resolved.caps and self.desk.once("caps-lock"):
+        # What is answered beside the keys is said alone: there'll be other capitals.
+        if resolved.caps and (answer.said or answer.then) and self.desk.once("caps-lock"):
             return Reply((say("caps-lock"), *answer.said), answer.then)
         return answer
 
@@ -234,6 +333,20 @@ class ConsoleSession:
         self._last_line = batch[-1].text
         for sink in self._sinks:
             sink.emit(batch, last=not self.stack)
+
+
+def _cause(item: Item) -> str | None:
+    """Return the key that an item is, as utterances name it; None where it is none."""
+    match item:
+        case KeyPressed(key):
+            return key.name
+        case LineEntered(line):
+            return line
+        case Pasted():
+            return "paste"
+        case UnknownKey():
+            return "?"
+    return None
 
 
 def _words(language: Language, command: Command) -> list[str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from golf_access.engine.faults import FaultError
+from golf_access.engine.outcomes import HelpKind
 from golf_access.engine.rules import RuleSet
 from golf_access.tomlfile import TomlSyntaxError, TomlUnreadableError, read_toml
 
@@ -17,7 +18,13 @@ FILE_NAME = "settings.toml"
 _APPLICATION = "golf-access"
 _FIELD = re.compile(r"at `\$\.(\w+)`")
 _BOOLEAN = ("true", "false")
-_KNOWN = {"interactive": _BOOLEAN, "welcomed": _BOOLEAN, "rule_set": tuple(RuleSet)}
+_KNOWN = {
+    "interactive": _BOOLEAN,
+    "rule_set": tuple(RuleSet),
+    "warn": _BOOLEAN,
+    "hints": tuple(HelpKind),
+    "welcomed": _BOOLEAN,
+}
 
 
 class SettingsFault(StrEnum):
@@ -39,6 +46,7 @@ class SettingsError(FaultError):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A player's preferences. ``language`` None means the system's.
 
+    ``warn``: tell when an action loses a game that could be won. ``hints``: what hints use.
     ``welcomed``: what is told at the very first start was told.
     """
 
@@ -46,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     interactive: bool = True
     keymap: str = "default"
     rule_set: RuleSet = RuleSet.EASY
+    warn: bool = False
+    hints: HelpKind = HelpKind.FAIR
     welcomed: bool = False
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import string
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from golf_access import session
 from golf_access.announce.announcer import say
 from golf_access.announce.messages import LANGUAGES, Language
 from golf_access.commands import COMMANDS_OF, Command, Mode
@@ -33,13 +35,20 @@ from golf_access.devices.sinks import SHORTEST_LINE
 from golf_access.engine.cards import Rank
 from golf_access.engine.rules import EASY
 from golf_access.play.host import Host
-from golf_access.screens.base import Reply, key_name, reply
+from golf_access.screens.base import Job, Pop, Reply, key_name, reply
 from golf_access.screens.solitaire import SolitaireScreen
 from golf_access.session import ConsoleSession
 from golf_access.settings import SettingsFile
 from golf_access.utterance import Priority
 from tests.screens.answers import name, only, told
-from tests.tools.driving import REFERENCE, Answer, Driven, Recorder, make_desk
+from tests.tools.driving import (
+    GIVE_UP_SECONDS,
+    REFERENCE,
+    Answer,
+    Driven,
+    Recorder,
+    make_desk,
+)
 
 KEYMAP = find_keymap("default", [data_folder("keymaps")])
 
@@ -446,6 +455,154 @@ def test_what_fails_around_the_game_is_told(game: Driven) -> None:
 
 def test_back_from_a_stop(game: Driven) -> None:
     assert only(game.give(Resumed())) == ("resumed", {})
+
+
+# ------------------------------------------------------------------------ work beside the keys
+
+
+class Worked:
+    """Work that begins when it is let go, with what has become of it."""
+
+    def __init__(self, result: object = "found", **how: bool) -> None:
+        self.let_go = threading.Event()
+        self.begun = threading.Event()
+        self.stopped: bool | None = None
+        self.job = Job(self._work, self._done, **how)
+        self.results: list[object] = []
+        self._result = result
+
+    def _work(self, stop: Callable[[], bool]) -> object:
+        self.begun.set()
+        assert self.let_go.wait(GIVE_UP_SECONDS)
+        self.stopped = stop()
+        if isinstance(self._result, Exception):
+            raise self._result
+        return self._result
+
+    def _done(self, result: object) -> Reply:
+        self.results.append(result)
+        return reply(say("silenced"))
+
+
+@pytest.fixture
+def by_h(game: Driven, monkeypatch: pytest.MonkeyPatch) -> Callable[[Worked], None]:
+    """Have work done at the next press of H instead of a hint."""
+
+    def set_work(worked: Worked) -> None:
+        screen = game.session.stack[0]
+        handle = screen.handle
+
+        def begin_work(command: Command) -> Reply:
+            if command is not Command.HINT:
+                return handle(command)
+            game.desk.begin(worked.job)
+            return reply()
+
+        monkeypatch.setattr(screen, "handle", begin_work)
+
+    return set_work
+
+
+Set = Callable[[Worked], None]
+
+
+def test_work_answers_the_key_that_began_it(game: Driven, by_h: Set) -> None:
+    worked = Worked(until_key=True)
+    by_h(worked)
+    worked.let_go.set()
+    answer = game.press("h")
+    assert answer.ids == ["silenced"]
+    assert answer.utterances[0].cause == "h"
+    assert worked.results == ["found"]
+    assert worked.stopped is False
+
+
+def test_a_capital_that_work_answers_tells_nothing_of_caps_lock(game: Driven, by_h: Set) -> None:
+    worked = Worked(until_key=True)
+    by_h(worked)
+    worked.let_go.set()
+    assert game.press("H").ids == ["silenced"]
+    assert game.press("D").ids == ["caps-lock", "waste"]
+
+
+@pytest.mark.parametrize(
+    "other", [KeyPressed(Key("d")), LineEntered("waste"), Pasted("hello"), UnknownKey()]
+)
+def test_the_next_key_ends_work_that_is_until_then(game: Driven, by_h: Set, other: Input) -> None:
+    worked = Worked(until_key=True)
+    by_h(worked)
+    game.begin("h")
+    game.wait_for(worked.begun.is_set)
+    # The answer waits for nobody, though the work still runs.
+    assert game.give(other).ids != []
+    worked.let_go.set()
+    game.wait_for(lambda: worked.stopped)
+    game.wait_for(lambda: worked.job not in game.session._jobs)
+    assert game.settle().ids == []
+    assert worked.results == []
+
+
+def test_other_work_goes_on_and_is_told_as_an_event(game: Driven, by_h: Set) -> None:
+    worked = Worked(awaited=False)
+    by_h(worked)
+    game.press("h", "d", "s")
+    worked.let_go.set()
+    game.wait_for(lambda: worked.results)
+    answer = game.settle()
+    assert answer.ids == ["silenced"]
+    assert answer.utterances[0].cause is None
+
+
+def test_quiet_work_begins_after_a_while_or_never(
+    game: Driven, by_h: Set, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked = Worked(awaited=False, quiet=True, until_key=True)
+    worked.let_go.set()
+    by_h(worked)
+    monkeypatch.setattr(session, "QUIET_SECONDS", 0)
+    game.press_at_once("h", "d")
+    game.wait_for(lambda: worked.job not in game.session._jobs)
+    assert not worked.begun.is_set()
+    worked = Worked(awaited=False, quiet=True, until_key=True)
+    worked.let_go.set()
+    by_h(worked)
+    game.press("h")
+    game.wait_for(lambda: worked.results)
+
+
+def test_what_work_raises_is_raised(game: Driven, by_h: Set) -> None:
+    worked = Worked(OSError("lost"), until_key=True)
+    by_h(worked)
+    worked.let_go.set()
+    with pytest.raises(OSError, match="lost"):
+        game.press("h")
+
+
+def test_what_given_up_work_raises_is_not(game: Driven, by_h: Set) -> None:
+    worked = Worked(OSError("lost"), until_key=True)
+    by_h(worked)
+    game.begin("h")
+    game.wait_for(worked.begun.is_set)
+    game.press("d")
+    worked.let_go.set()
+    game.wait_for(lambda: worked.job not in game.session._jobs)
+    assert game.press("d").ids == ["waste"]
+
+
+def test_work_ends_with_the_session(
+    begin: Callable[..., Driven], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked = Worked()
+    game = begin()
+
+    def begin_and_leave(command: Command) -> Reply:
+        game.desk.begin(worked.job)
+        return reply(then=Pop())
+
+    monkeypatch.setattr(game.session.stack[0], "handle", begin_and_leave)
+    assert game.press("h").ids == ["goodbye"]
+    assert worked.job.cancelled
+    worked.let_go.set()
 
 
 # --------------------------------------------------------------------- two sessions at one game

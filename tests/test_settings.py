@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from golf_access.engine.outcomes import HelpKind
 from golf_access.engine.rules import RuleSet
 from golf_access.settings import (
     Settings,
@@ -18,9 +19,15 @@ from golf_access.settings import (
     settings_folder,
 )
 
-FIELDS = "language, interactive, keymap, rule_set, welcomed"
+FIELDS = "language, interactive, keymap, rule_set, warn, hints, welcomed"
 CHANGED = Settings(
-    language="ro", interactive=False, keymap="azerty", rule_set=RuleSet.STRICT, welcomed=True
+    language="ro",
+    interactive=False,
+    keymap="azerty",
+    rule_set=RuleSet.STRICT,
+    warn=True,
+    hints=HelpKind.ORACLE,
+    welcomed=True,
 )
 
 
@@ -73,6 +80,16 @@ def test_what_the_file_names_is_taken(file: SettingsFile, before: bytes, newline
             'welcomed = "yes"',
             SettingsFault.BAD_VALUE,
             {"name": "welcomed", "value": "yes", "known": "true, false"},
+        ),
+        (
+            'hints = "magic"',
+            SettingsFault.BAD_VALUE,
+            {"name": "hints", "value": "magic", "known": "fair, oracle"},
+        ),
+        (
+            "warn = 1",
+            SettingsFault.BAD_VALUE,
+            {"name": "warn", "value": "1", "known": "true, false"},
         ),
         (
             'rule_set = "Easy"',
@@ -186,6 +203,8 @@ def test_nothing_changed_changes_nothing(file: SettingsFile) -> None:
             interactive=st.booleans(),
             keymap=st.text(st.characters(exclude_categories=["Cs"]), max_size=5),
             rule_set=st.sampled_from(RuleSet),
+            warn=st.booleans(),
+            hints=st.sampled_from(HelpKind),
             welcomed=st.booleans(),
         ),
         min_size=1,

@@ -1,19 +1,36 @@
-"""What help at a table says: hints, and what the card in hand could make."""
+"""Help at a table of Golf: hints, and what the card in hand could make."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from golf_access.announce.announcer import Announcement, say
-from golf_access.announce.table import line_name, place
+from golf_access.announce.tableterms import lines, place
 from golf_access.engine.outcomes import Action
 from golf_access.engine.scoring import Cancelled
 from golf_access.engine.tableoutcomes import Discard, Look, Place, TakeDiscard, TakeStock, TurnUp
 from golf_access.engine.tableviews import TableView
 
 
+class Prospect(Protocol):
+    """What the card in hand would do at a position."""
+
+    @property
+    def position(self) -> int:
+        """The position, from 1."""
+
+    @property
+    def made(self) -> tuple[Cancelled, ...]:
+        """The lines that would cancel."""
+
+    @property
+    def change(self) -> int | None:
+        """By how much the visible points would change, None where a card lies face down."""
+
+
 def hint(view: TableView, action: Action) -> Announcement:
-    """Return what is best done now."""
+    """Return ``action`` as advice: what is best done now."""
     rules = view.rules
     match action:
         case TakeStock():
@@ -31,22 +48,18 @@ def hint(view: TableView, action: Action) -> Announcement:
     return say("hint-knock")
 
 
-def could_make(
-    view: TableView, places: Sequence[tuple[int, tuple[Cancelled, ...], int | None]]
-) -> list[Announcement]:
-    """Return what the card in hand could make, the best place first.
+def could_make(view: TableView, prospects: Sequence[Prospect]) -> list[Announcement]:
+    """Return what the card in hand could make, and where, in the order of ``prospects``.
 
-    ``places`` are positions, each with the lines that would cancel and by how many points the
-    visible cards would change, None where a card lies face down.
+    Places where it would make no line and save nothing are left out.
     """
     rules, card = view.rules, view.hand
     assert card is not None
     said = []
-    for position, made, change in places:
-        there = place(rules, position)
-        if made:
-            lines = tuple(line_name(line, rules) for line in made)
-            said.append(say("could-line", place=there, lines=lines))
-        elif change is not None and change < 0:
-            said.append(say("could-save", place=there, points=-change))
+    for one in prospects:
+        there = place(rules, one.position)
+        if one.made:
+            said.append(say("could-line", place=there, lines=lines(rules, one.made)))
+        elif one.change is not None and one.change < 0:
+            said.append(say("could-save", place=there, points=-one.change))
     return [say("could-card", card=card), *said] if said else [say("could-nothing", card=card)]

@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -27,6 +28,9 @@ from golf_access.play.seeds import Shelf
 from golf_access.screens.base import Desk, Screen
 from golf_access.session import ConsoleSession
 from golf_access.settings import Settings, SettingsFile
+
+SWITCH_SECONDS = 0.0005
+"""How soon work beside the keys gives way to a key; Python's own 0.005 could be felt."""
 
 
 def make_desk(
@@ -54,6 +58,7 @@ def make_desk(
         languages=LANGUAGES,
         open_language=open_language,
         pick_number=lambda: secrets.randbelow(DEAL_NUMBERS),
+        today=date.today,
         manual_folder=locales,
         line_mode=options.line or not sys.stdin.isatty() or os.environ.get("TERM") == "dumb",
     )
@@ -64,6 +69,7 @@ def run_session(
 ) -> int:
     """Run a session on the standard streams until it ends. Returns the exit status."""
     output = _output(options)
+    sys.setswitchinterval(SWITCH_SECONDS)
     # Unbuffered and for the whole run; open() finds the console's own class on Windows.
     display = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # noqa: SIM115
     lines = LineSink(display, terminal_width, at_line_start=not sys.stdout.isatty())

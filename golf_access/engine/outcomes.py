@@ -137,6 +137,29 @@ class Redo(Action):
     """Do again what was taken back last. Answered by the log, in every game."""
 
 
+class HelpKind(StrEnum):
+    """Where help came from."""
+
+    FAIR = "fair"
+    """From what the player could see."""
+    ORACLE = "oracle"
+    """From what the player couldn't know, as the order of the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintUsed(Action):
+    """Note that the player was helped. Answered by the log: it changes nothing but its count."""
+
+    kind: HelpKind
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Action):
+    """Note that the action that follows was shown, not found. Answered by the log, as a hint."""
+
+    kind: HelpKind
+
+
 @dataclass(frozen=True, slots=True)
 class Redone(Event):
     """The events that follow happened again."""

@@ -15,7 +15,9 @@ from golf_access.engine.solitaire import Solitaire, standing, why_not
 class Progress:
     """What the log knows beside the state: how the game came to be where it is.
 
-    ``code`` is None for a deal without a number. ``moves`` never falls.
+    ``code`` is None for a deal without a number. ``moves`` never falls, nor do the counts of
+    help: ``hints_fair`` and ``hints_oracle`` by where it came from, ``shown`` the actions that
+    were shown.
     """
 
     code: str | None
@@ -23,6 +25,9 @@ class Progress:
     undos: int
     can_undo: bool
     can_redo: bool
+    hints_fair: int = 0
+    hints_oracle: int = 0
+    shown: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,13 @@ from typing import Any, Generic, TypeVar
 from golf_access.engine.outcomes import (
     Action,
     Applied,
+    HelpKind,
+    HintUsed,
     Reason,
     Redo,
     Redone,
     Rejection,
+    Shown,
     Undo,
 )
 from golf_access.engine.solitaire import Solitaire
@@ -31,7 +34,7 @@ HeaderT = TypeVar("HeaderT", bound=GameHeader[Any, Any])
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One action that was applied, undo and redo included. ``number`` counts from 1."""
+    """One action that was applied, undo, redo and help included. ``number`` counts from 1."""
 
     number: int
     seat: int
@@ -53,7 +56,7 @@ class GameFold(Generic[StateT]):
 
     ``past`` holds the last undoable actions, the newest last; ``future`` the actions, each with
     its seat, that redo does again, the next one last. ``moves`` counts actions as the game does
-    and never falls.
+    and never falls; nor do ``hints_fair``, ``hints_oracle`` and ``shown``, which count help.
     """
 
     header: GameHeader[StateT, Any]
@@ -63,6 +66,9 @@ class GameFold(Generic[StateT]):
     moves: int = 0
     undos: int = 0
     forgotten: bool = False
+    hints_fair: int = 0
+    hints_oracle: int = 0
+    shown: int = 0
 
     def progress(self, code: str | None, seat: int | None = 0) -> Progress:
         """Return what a seat's view tells of the way that led here. None: who only watches."""
@@ -72,6 +78,9 @@ class GameFold(Generic[StateT]):
             undos=self.undos,
             can_undo=seat is not None and _why_not_undo(self, seat) is None,
             can_redo=seat is not None and _why_not_redo(self, seat) is None,
+            hints_fair=self.hints_fair,
+            hints_oracle=self.hints_oracle,
+            shown=self.shown,
         )
 
 
@@ -89,6 +98,12 @@ def step(
             return _undo(fold, seat)
         case Redo():
             return _redo(fold, seat)
+        case HintUsed(HelpKind.FAIR):
+            return Applied(replace(fold, hints_fair=fold.hints_fair + 1), ())
+        case HintUsed():
+            return Applied(replace(fold, hints_oracle=fold.hints_oracle + 1), ())
+        case Shown():
+            return Applied(replace(fold, shown=fold.shown + 1), ())
     outcome = fold.header.apply(fold.state, seat, action)
     if isinstance(outcome, Rejection):
         return outcome
@@ -166,11 +181,18 @@ def load(text: str) -> GameLog[Any, Any]:
     for line in rest:
         kind = actions[line.pop("action")]
         number, seat = line.pop("number"), line.pop("seat")
+        if kind in (HintUsed, Shown):
+            line["kind"] = HelpKind(line["kind"])
         entries.append(Entry(number, seat, kind(**line)))
     return GameLog(header, entries)
 
 
-_LOG_ACTIONS: dict[str, type[Action]] = {"undo": Undo, "redo": Redo}
+_LOG_ACTIONS: dict[str, type[Action]] = {
+    "undo": Undo,
+    "redo": Redo,
+    "hint-used": HintUsed,
+    "shown": Shown,
+}
 
 
 def _header_of(game: str) -> type[GameHeader[Any, Any]]:

@@ -6,8 +6,9 @@ import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -16,7 +17,7 @@ from golf_access.announce.messages import Language
 from golf_access.commands import Command, Mode
 from golf_access.devices.keymap import KEY_NAMES, Key, Keymap
 from golf_access.engine.rules import SolitaireRules
-from golf_access.engine.views import Seen
+from golf_access.engine.views import SeenBy
 from golf_access.play.log import Header
 from golf_access.play.seeds import Shelf
 from golf_access.settings import Settings, SettingsFile
@@ -67,11 +68,42 @@ def reply(*said: Announcement, then: Then | None = None) -> Reply:
     return Reply(said, then)
 
 
+Stop = Callable[[], bool]
+"""Asked again and again by work beside the keys: true when nobody waits for it any more."""
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """Work that runs beside the keys, in a thread of its own.
+
+    ``work`` is handed a ``Stop``; ``done`` gets its result and answers, as a key is answered.
+    ``until_key``: it answers the key that began it, and the next key ends it unanswered.
+    ``awaited``: in line mode the next line is read only when it is done. ``quiet``: it only begins
+    after a moment, so that a player who presses one key after the other isn't kept.
+    """
+
+    work: Callable[[Stop], Any]
+    done: Callable[[Any], Reply]
+    until_key: bool = False
+    awaited: bool = True
+    quiet: bool = False
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        """Give the work up: its result is thrown away."""
+        self.cancelled = True
+
+
 class Screen(ABC):
     """Something that answers keys while it is on top."""
 
     mode: ClassVar[Mode]
     is_game: ClassVar[bool] = False
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether something goes on here that the end of input doesn't end."""
+        return False
 
     def enter(self) -> list[Announcement]:
         """Return what is said when the screen comes on top for the first time."""
@@ -96,7 +128,7 @@ class Screen(ABC):
     def drop_question(self) -> None:
         """Take back what was asked: the answer was no command."""
 
-    def hear(self, seen: Seen) -> list[Announcement]:
+    def hear(self, seen: SeenBy[Any]) -> list[Announcement]:
         """Return what is said of something that another session did at this screen's game."""
         return []
 
@@ -104,16 +136,21 @@ class Screen(ABC):
         """Give up what the screen holds: it won't be seen again."""
 
 
-Deliver = Callable[[Seen], None]
+def _nobody(_: object) -> None:
+    """Do nothing: there is no session yet."""
 
 
 @dataclass(slots=True)
 class Desk:
     """What the screens of one session have at hand.
 
-    ``open_language`` returns the messages of a language by its code; ``deliver`` brings what
-    others do at a shared game to the session; ``pick_number`` picks a random deal number.
-    ``line_mode``: keys come as lines.
+    ``open_language`` returns the messages of a language by its code; ``pick_number`` picks a
+    random deal number; ``today`` returns the date where the player is. ``line_mode``: keys come as
+    lines.
+
+    The session puts in its own: ``deliver`` brings what others do at a shared game to it, ``begin``
+    has work done beside the keys, ``forget_private`` makes it forget what only one of several
+    people at this keyboard may hear.
     """
 
     settings: Settings
@@ -124,9 +161,12 @@ class Desk:
     languages: tuple[str, ...]
     open_language: Callable[[str], Language]
     pick_number: Callable[[], int]
+    today: Callable[[], date]
     manual_folder: Path
     line_mode: bool = False
-    deliver: Deliver = lambda seen: None
+    deliver: Callable[[SeenBy[Any]], None] = _nobody
+    begin: Callable[[Job], None] = _nobody
+    forget_private: Callable[[], None] = lambda: None
     _told: set[str] = field(default_factory=set)
 
     def change(self, **values: object) -> list[Announcement]:

@@ -1,14 +1,14 @@
-"""Choosing a game: by its rules, or by a game code."""
+"""Choosing a game of solitaire by its rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from golf_access.announce.announcer import Announcement, fault, say
+from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.solitaire import rule_name
-from golf_access.commands import Command, Mode
-from golf_access.engine.codes import CodeError, GameCode, named_for_code, parse_code
+from golf_access.engine.codes import named_for_code
 from golf_access.engine.rules import (
     MATCH_HOLES,
     SOLITAIRE_RULES,
@@ -16,27 +16,42 @@ from golf_access.engine.rules import (
     RuleSet,
     SolitaireRules,
 )
+from golf_access.play.decks import LEVELS, Level, decks_hold
 from golf_access.play.log import Header
-from golf_access.screens.base import Desk, Pop, Reply, reply
+from golf_access.screens.base import Desk, Job, Push, Reply, Stop, reply
 from golf_access.screens.lists import Item, ListScreen
-from golf_access.screens.text import TextScreen
+
+if TYPE_CHECKING:
+    from golf_access.screens.codes import AnyHeader
+
+
+_LEVEL_NAMES: dict[Level, Announcement] = {
+    Level.GENTLE: say("choose-gentle"),
+    Level.STEADY: say("choose-steady"),
+    Level.TOUGH: say("choose-tough"),
+}
 
 
 class ChooseScreen(ListScreen):
-    """The rules of the next game, each entry with its value; choosing one changes it."""
+    """Ways to deal the next game, and its rules, each with its value; choosing one changes it."""
 
-    def __init__(self, desk: Desk, start: Callable[[Header], Reply], rules: SolitaireRules) -> None:
+    def __init__(
+        self, desk: Desk, start: Callable[[AnyHeader], Reply], rules: SolitaireRules
+    ) -> None:
         super().__init__(desk, say("choose-title"))
         self.rules = rules
         self._start = start
 
     @property
     def items(self) -> Sequence[Item]:
-        """Deal first, then the rules as they are now."""
+        """The ways to deal first, then the rules as they are now."""
         rules = self.rules
         stuck = rules.draw is DrawRule.WHEN_STUCK
         items = [
-            Item(say("choose-deal", rule=rule_name(rules)), self._deal),
+            Item(say("choose-deal", rule=rule_name(rules)), self._deal_any),
+            Item(say("choose-winnable"), self._deal_winnable),
+            Item(say("choose-level"), self._choose_level),
+            Item(say("choose-daily"), self._deal_daily),
             Item(say("choose-rules", rule=rule_name(rules)), self._next_rule_set),
             Item(
                 say("rules-king-ace" if rules.king_ace else "rules-no-king-ace"),
@@ -72,12 +87,68 @@ class ChooseScreen(ListScreen):
                     lambda: self._set(stock_bonus=not rules.stock_bonus),
                 )
             )
+        items.append(Item(say("choose-table"), self._choose_table))
         return items
 
-    def _deal(self) -> Reply:
+    def _choose_table(self) -> Reply:
+        from golf_access.screens.tables import ChooseTable
+
+        return reply(then=Push(ChooseTable(self.desk, self._start)))
+
+    def _deal(self, header: Header) -> Reply:
         kept = self.desk.change(rule_set=self.rules.rule_set)
-        answer = self._start(self.desk.deal(self.rules))
+        answer = self._start(header)
         return Reply((*kept, *answer.said), answer.then)
+
+    def _deal_any(self) -> Reply:
+        return self._deal(self.desk.deal(self.rules))
+
+    def _deal_winnable(self) -> Reply:
+        """Deal what was proved to be winnable, which takes a few tries."""
+        desk, rules = self.desk, self.rules
+        if rules.is_match:
+            return reply(say("winnable-single-only"))
+
+        def find(stop: Stop) -> int | None:
+            from golf_access.play.winnable import winnable_number
+
+            return winnable_number(rules, desk.pick_number, desk.shelf.deal, stop)
+
+        def found(number: int | None) -> Reply:
+            if number is None:
+                return reply(say("winnable-not-found"))
+            return self._deal(desk.shelf.header(rules, number))
+
+        desk.begin(Job(find, found, until_key=True))
+        return reply()
+
+    def _deal_daily(self) -> Reply:
+        """Deal what everybody has today by these rules."""
+        desk, rules = self.desk, self.rules
+        day = desk.today()
+
+        def find(stop: Stop) -> Header:
+            from golf_access.play.daily import daily_code
+
+            code = daily_code(day, rules, desk.shelf.deal, stop)
+            return desk.shelf.header(code.rules, code.number)
+
+        desk.begin(Job(find, self._deal, until_key=True))
+        return reply()
+
+    def _choose_level(self) -> Reply:
+        if not decks_hold(self.rules):
+            return reply(say("levels-rule-sets-only"))
+        items = [
+            Item(_LEVEL_NAMES[level], lambda level=level: self._deal_level(level))  # type: ignore[misc]
+            for level in LEVELS
+        ]
+        return reply(then=Push(ListScreen(self.desk, say("levels-title"), items)))
+
+    def _deal_level(self, level: Level) -> Reply:
+        shelf, pick = self.desk.shelf, self.desk.pick_number
+        code = shelf.pick(self.rules.rule_set, level, lambda count: pick() % count)
+        return self._deal(shelf.header(code.rules, code.number))
 
     def _next_rule_set(self) -> Reply:
         names = tuple(RuleSet)
@@ -92,21 +163,3 @@ class ChooseScreen(ListScreen):
     def _set(self, **values: object) -> Reply:
         self.rules = named_for_code(replace(self.rules, **values))  # type: ignore[arg-type]
         return reply(self.current())
-
-
-def code_entry(desk: Desk, use: Callable[[GameCode], Reply]) -> TextScreen:
-    """Return a text entry for a game code, which ``use`` answers."""
-
-    def accept(text: str) -> Reply | Announcement:
-        try:
-            answer = use(parse_code(text))
-        except CodeError as error:
-            return fault("code", error)
-        return Reply(answer.said, answer.then or Pop())
-
-    prompt = say(
-        "enter-code",
-        accept=desk.key(Mode.TEXT, Command.ACCEPT),
-        leave=desk.key(Mode.TEXT, Command.ESCAPE),
-    )
-    return TextScreen(desk, prompt, accept)

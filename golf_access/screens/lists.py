@@ -74,6 +74,10 @@ class ListScreen(Screen):
                 return reply(say("list-help", leave=self.desk.key(Mode.LIST, Command.ESCAPE)))
             case Command.LANGUAGE:
                 return reply(then=Push(LanguageScreen(self.desk)))
+            case Command.OPTIONS:
+                from golf_access.screens.options import OptionsScreen  # it is a list itself
+
+                return reply(then=Push(OptionsScreen(self.desk)))
             case Command.MANUAL:
                 return reply(then=Push(ManualScreen(self.desk)))
             case Command.ESCAPE | Command.QUIT:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from golf_access.announce.announcer import say
 from golf_access.announce.solitaire import rule_name
-from golf_access.engine.codes import CodeError, GameCode, parse_code
+from golf_access.engine.codes import CodeError
 from golf_access.engine.rules import SOLITAIRE_RULES
-from golf_access.play.log import Header
 from golf_access.screens.base import Desk, PlayInstead, Pop, Push, Reply, reply
-from golf_access.screens.choose import ChooseScreen, code_entry
+from golf_access.screens.choose import ChooseScreen
+from golf_access.screens.codes import code_entry, header_of, read_code, screen_of
 from golf_access.screens.lists import Item, LanguageScreen, ListScreen, ManualScreen
-from golf_access.screens.solitaire import SolitaireScreen
+from golf_access.screens.options import OptionsScreen
+
+if TYPE_CHECKING:
+    from golf_access.screens.codes import AnyCode, AnyHeader
 
 
 class MenuScreen(ListScreen):
@@ -23,25 +27,25 @@ class MenuScreen(ListScreen):
 
     @property
     def items(self) -> Sequence[Item]:
-        """Play, choose, code, language, interactive rules, manual, leave."""
+        """Play, choose, house rules, code, language, options, manual, leave."""
         desk = self.desk
         rules = SOLITAIRE_RULES[desk.settings.rule_set]
-        interactive = desk.settings.interactive
         return [
             Item(say("menu-play", rule=rule_name(rules)), lambda: self._play(desk.deal(rules))),
+            Item(say("menu-six"), lambda: self._play_table("six")),
+            Item(say("menu-board"), lambda: self._play_table("board")),
             Item(
                 say("menu-choose"),
                 lambda: reply(then=Push(ChooseScreen(desk, self._play, rules))),
             ),
+            Item(say("menu-table"), self._choose_table),
+            Item(say("menu-house"), self._house_rules),
             Item(
                 say("menu-code"),
                 lambda: reply(then=Push(code_entry(desk, self._play_code))),
             ),
             Item(say("menu-language"), lambda: reply(then=Push(LanguageScreen(desk)))),
-            Item(
-                say("interactive-on" if interactive else "interactive-off"),
-                lambda: self._set_interactive(not interactive),
-            ),
+            Item(say("menu-options"), lambda: reply(then=Push(OptionsScreen(desk)))),
             Item(say("menu-manual"), lambda: reply(then=Push(ManualScreen(desk)))),
             Item(say("menu-leave"), self.close),
         ]
@@ -49,7 +53,7 @@ class MenuScreen(ListScreen):
     def take_text(self, text: str) -> Reply | None:
         """Play a pasted game code."""
         try:
-            return self._play_code(parse_code(text))
+            return self._play_code(read_code(text))
         except CodeError:
             return None
 
@@ -57,12 +61,25 @@ class MenuScreen(ListScreen):
         """Leave the program."""
         return reply(then=Pop())
 
-    def _play(self, header: Header) -> Reply:
-        return reply(then=PlayInstead(SolitaireScreen.play(self.desk, header)))
+    def _play(self, header: AnyHeader) -> Reply:
+        return reply(then=PlayInstead(screen_of(self.desk, header)))
 
-    def _play_code(self, code: GameCode) -> Reply:
-        return self._play(self.desk.shelf.header(code.rules, code.number))
+    # The modules of tables are imported when one is asked for: solitaire starts without them.
 
-    def _set_interactive(self, on: bool) -> Reply:
-        kept = self.desk.change(interactive=on)
-        return reply(self.current(), *kept)
+    def _play_table(self, game: str) -> Reply:
+        from golf_access.screens.tables import play_usual
+
+        return play_usual(self.desk, self._play, game)
+
+    def _choose_table(self) -> Reply:
+        from golf_access.screens.tables import ChooseTable
+
+        return reply(then=Push(ChooseTable(self.desk, self._play)))
+
+    def _house_rules(self) -> Reply:
+        from golf_access.screens.tables import kept_tables
+
+        return kept_tables(self.desk, self._play)
+
+    def _play_code(self, code: AnyCode) -> Reply:
+        return self._play(header_of(self.desk, code))

@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from golf_access.announce import solitaire as tell
 from golf_access.announce.announcer import Announcement, say
+from golf_access.announce.hints import help_used
 from golf_access.commands import Command, Mode
-from golf_access.engine.codes import CodeError, GameCode, parse_code
-from golf_access.engine.outcomes import Action, Concede, Draw, NextHole, Phase, Redo, Remove, Undo
-from golf_access.engine.views import Seen, SolitaireView
+from golf_access.engine.codes import CodeError
+from golf_access.engine.outcomes import (
+    Action,
+    Concede,
+    Draw,
+    Ended,
+    NextHole,
+    Phase,
+    Redo,
+    Remove,
+    Undo,
+)
+from golf_access.engine.views import Seen, SeenBy, SolitaireView
 from golf_access.play.host import Host
 from golf_access.play.log import Header
-from golf_access.screens.base import Desk, PlayInstead, Pop, Push, Reply, Screen, reply
-from golf_access.screens.choose import ChooseScreen, code_entry
+from golf_access.screens.base import Desk, Job, PlayInstead, Pop, Push, Reply, Screen, reply
+from golf_access.screens.choose import ChooseScreen
+from golf_access.screens.codes import code_entry, header_of, read_code, screen_of
 from golf_access.screens.lists import HelpScreen, LanguageScreen, ManualScreen
+from golf_access.screens.options import OptionsScreen
 from golf_access.screens.which import WhichColumn, WhichRank
 from golf_access.utterance import Priority
+
+if TYPE_CHECKING:
+    from golf_access.screens.codes import AnyCode, AnyHeader
+    from golf_access.screens.hints import Advisor
 
 
 class SolitaireScreen(Screen):
@@ -33,6 +51,8 @@ class SolitaireScreen(Screen):
         self.depth = 0
         self._before = self._followed = self.chair.view
         self._pending: tuple[Command, Callable[[], Reply]] | None = None
+        self._helper: Advisor | None = None
+        self._loading: Job | None = None
 
     @classmethod
     def play(cls, desk: Desk, header: Header) -> SolitaireScreen:
@@ -49,7 +69,13 @@ class SolitaireScreen(Screen):
         said = tell.opening(self.view)
         if self.desk.once("first-help"):
             said.append(say("press-for-help", key=self._key(Command.HELP)))
+        self._think()
         return said
+
+    def resume(self) -> list[Announcement]:
+        """Go on where the player was."""
+        self._think()
+        return []
 
     def drop_question(self) -> None:
         """Go on with this game: any key but the one that was asked for says so."""
@@ -57,10 +83,19 @@ class SolitaireScreen(Screen):
 
     def leave(self) -> None:
         """Get up from the game."""
+        if self._loading is not None:
+            self._loading.cancel()
+        if self._helper is not None:
+            self._helper.stop()
         self.chair.leave()
 
     def handle(self, command: Command) -> Reply:
         """Answer a key."""
+        answer = self._handle(command)
+        self._think()
+        return answer
+
+    def _handle(self, command: Command) -> Reply:
         view = self.view
         pending, self._pending = self._pending, None
         if command is Command.CHANGES:
@@ -75,14 +110,17 @@ class SolitaireScreen(Screen):
     def take_text(self, text: str) -> Reply | None:
         """Offer the deal of a pasted game code."""
         try:
-            code = parse_code(text)
+            code = read_code(text)
         except CodeError:
             return None
         return self._offer(code)
 
-    def hear(self, seen: Seen) -> list[Announcement]:
+    def hear(self, seen: SeenBy[Any]) -> list[Announcement]:
         """Return what is said of something that another session did."""
+        if not isinstance(seen.view, SolitaireView):
+            return []
         self._follow(seen)
+        self._think()
         return [
             Announcement(said.id, said.args, max(said.priority, Priority.EVENT))
             for said in tell.describe(seen)
@@ -122,6 +160,12 @@ class SolitaireScreen(Screen):
                 return self._walk(1 if command is Command.NEXT_COLUMN else -1, view)
             case Command.DEEPER | Command.BACK:
                 return self._dig(1 if command is Command.DEEPER else -1, view)
+            case Command.HINT:
+                return self._advisor.hint()
+            case Command.WINNABLE:
+                return self._advisor.winnable()
+            case Command.SHOW_LINE:
+                return self._advisor.show()
         return self._leave_or_set(command, view)
 
     def _leave_or_set(self, command: Command, view: SolitaireView) -> Reply:
@@ -137,6 +181,8 @@ class SolitaireScreen(Screen):
                 return reply(then=Push(ChooseScreen(self.desk, self._replace_by, view.rules)))
             case Command.ENTER_CODE:
                 return reply(then=Push(code_entry(self.desk, self._offer)))
+            case Command.OPTIONS:
+                return reply(then=Push(OptionsScreen(self.desk)))
             case Command.LANGUAGE:
                 return reply(then=Push(LanguageScreen(self.desk)))
             case Command.HELP:
@@ -152,12 +198,61 @@ class SolitaireScreen(Screen):
         return reply(say("silenced"))
 
     def _act(self, action: Action) -> Reply:
+        warn = self.desk.settings.warn and isinstance(action, Remove | Draw | Redo)
+        return self._make(action, warn=warn)
+
+    def _make(self, action: Action, *, warn: bool = False) -> Reply:
+        """Make an action and tell what it led to."""
         seen = self.chair.submit(action)
         self._follow(seen)
         said = tell.describe(seen, interactive=self.desk.settings.interactive)
-        if seen.events and seen.view.phase is not Phase.PLAYING:
-            said.append(self._what_now(seen.view))
+        if seen.rejection is not None:
+            return reply(*said)
+        view = seen.view
+        if warn:
+            said += self._advisor.warning()
+        if any(isinstance(event, Ended) for event in seen.events):
+            if view.phase is not Phase.WON:
+                said.append(self._advisor.how_far())
+            if view.is_over:
+                said += help_used(self.view.progress)
+        if view.phase is not Phase.PLAYING:
+            said.append(self._what_now(view))
         return reply(*said)
+
+    @property
+    def _advisor(self) -> Advisor:
+        """What helps. Its module is big, so it is loaded when it is needed."""
+        if self._helper is None:
+            from golf_access.screens.hints import Advisor
+
+            self._helper = Advisor(self.desk, self.chair, self._make, self._point)
+        return self._helper
+
+    def _think(self) -> None:
+        """Have what may be asked next found out in a quiet moment."""
+        if self._helper is not None:
+            self._helper.think()
+            return
+        if self._loading is not None:
+            self._loading.cancel()
+
+        def loaded(_: object) -> Reply:
+            self._advisor.think()
+            return reply()
+
+        self._loading = Job(
+            lambda stop: import_module("golf_access.screens.hints"),
+            loaded,
+            until_key=True,
+            awaited=False,
+            quiet=True,
+        )
+        self.desk.begin(self._loading)
+
+    def _point(self, column: int) -> None:
+        """Move the cursor to the free card of a column."""
+        self.column, self.depth = column, 0
 
     def _what_now(self, view: SolitaireView) -> Announcement:
         """Return what can be done when a deal has ended."""
@@ -207,12 +302,12 @@ class SolitaireScreen(Screen):
     def _new_game(self) -> Reply:
         return self._replace_by(self.desk.deal(self.view.rules))
 
-    def _replace_by(self, header: Header) -> Reply:
-        return reply(then=PlayInstead(SolitaireScreen.play(self.desk, header)))
+    def _replace_by(self, header: AnyHeader) -> Reply:
+        return reply(then=PlayInstead(screen_of(self.desk, header)))
 
-    def _offer(self, code: GameCode) -> Reply:
+    def _offer(self, code: AnyCode) -> Reply:
         """Deal a code's game, after a question when another one is running."""
-        header = self.desk.shelf.header(code.rules, code.number)
+        header = header_of(self.desk, code)
         if not self._is_running(self.view):
             return self._replace_by(header)
         self._pending = (Command.ACT, lambda: self._replace_by(header))

@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from golf_access.announce import table as tell
-from golf_access.announce import tablehelp
 from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.table import Names
 from golf_access.commands import Command, Mode
@@ -16,6 +15,7 @@ from golf_access.engine.codes import CodeError
 from golf_access.engine.outcomes import Action, Event, NextHole, Redo, Undo
 from golf_access.engine.tableoutcomes import (
     BoardScored,
+    Chosen,
     Discard,
     HoleEnded,
     Knock,
@@ -317,8 +317,7 @@ class TableScreen(Screen):
     def _could_make(self, view: TableView) -> Reply:
         if view.hand is None or view.turn != self.seat:
             return reply(tell.in_hand(view, self.who))
-        places = [(one.position, one.made, one.change) for one in bots.could_make(view)]
-        return reply(*tablehelp.could_make(view, places))
+        return reply(*tell.could_make(view, bots.could_make(view)))
 
     def _hint(self, view: TableView) -> Reply:
         if not view.actions or view.phase not in (TablePhase.STARTING, TablePhase.PLAYING):
@@ -327,7 +326,7 @@ class TableScreen(Screen):
         def done(action: Action) -> Reply:
             if isinstance(action, Place | TurnUp | Look):
                 self.position = action.position
-            return reply(tablehelp.hint(view, action))
+            return reply(tell.hint(view, action))
 
         self.desk.begin(Job(lambda stop: bots.advice(view), done, until_key=True))
         return reply()
@@ -420,7 +419,8 @@ class TableScreen(Screen):
         """Carry out what a computer player chose; its turn is told as one when it is over."""
         self._job = None
         _, public = self._carry_out(seat, action)
-        events = (*before, *public)
+        # That they have chosen is no news; what they chose is heard when all have.
+        events = (*before, *(one for one in public if not isinstance(one, Chosen | Looked)))
         view = self.host.view(seat)
         if view.turn == seat and (view.hand_pile or view.owes):
             self._think(seat, events)

@@ -71,6 +71,17 @@ command-back = one card back
 command-where = where are the cards of a rank: then the rank
     .word = where
     .braille = find a rank
+# A hint: which card, and why.
+command-hint = a hint
+    .word = hint
+# Whether the game can still be won; the answer looks at the hidden stock.
+command-winnable = can the game still be won
+    .word = winnable
+    .braille = still winnable
+# A winning line is played step by step.
+command-show-line = show me a winning line
+    .word = show
+    .braille = show a winning line
 # Undo.
 command-undo = undo
     .word = undo
@@ -93,6 +104,9 @@ command-choose-game = choose another game
 # Type a game code.
 command-enter-code = enter a game code
     .word = enter-code
+# The list of options.
+command-options = the options
+    .word = options
 # Say the last announcement again.
 command-again = say it again
     .word = again repeat
@@ -112,6 +126,72 @@ command-escape = silence; leave a list or an entry
 # Leave the game or the program.
 command-quit = leave
     .word = quit exit
+# Enter at a table: begins the next hole, else acts on the card under the cursor.
+command-act-here = begin; put the card in hand here, or turn up this card
+    .word = act begin
+    .braille = begin, place or turn up
+# Take the top card of the stock.
+command-take-stock = take a card from the stock
+    .word = stock take
+# Read the top card of the discard pile.
+command-top-discard = read the top discard
+    .word = discards
+# Take the top card of the discard pile.
+command-take-discard = take the top discard
+    .word = take-discard
+# Read the card in hand.
+command-in-hand = read the card in hand
+    .word = hand
+# Read one's own board, a row a line.
+command-own-board = read your board
+    .word = board
+# Read the next player's board; once more, the one after.
+command-other-board = read the next player's board
+    .word = other
+# Cards face up per player, stock, discard pile.
+command-table-counts = cards face up, stock and discards
+    .word = counts
+# All that happened since the player's last turn.
+command-since-my-turn = everything since your last turn
+    .word = since
+    .braille = since your last turn
+# Scores, one player a line.
+command-scores = read the scores
+    .word = scores
+# Whose turn it is.
+command-whose-turn = whose turn is it
+    .word = turn
+# What the card in hand could make, and where.
+command-could-make = what the card in hand could make, and where
+    .word = could
+    .braille = what this card could make
+# A position follows, then that card is read.
+command-read-card = read a card: then its position
+    .word = card
+# Cursor to the next card.
+command-next-card = next card
+    .word = next
+# Cursor to the card before.
+command-previous-card = previous card
+    .word = previous
+    .braille = card before
+# Cursor a row down.
+command-row-down = one row down
+    .word = down-row
+# Cursor a row up.
+command-row-up = one row up
+    .word = up-row
+# Discard the card in hand, then turn one up.
+command-discard = discard the card in hand, then turn one up
+    .word = discard
+    .braille = discard, then turn one up
+# End the hole by knocking.
+command-knock = knock, to end the hole
+    .word = knock
+# Who sits where, and the standings.
+command-seating = who sits where, and the standings
+    .word = players standings
+    .braille = seats and standings
 # Next entry of a list.
 command-next = next entry
     .word = next

@@ -133,9 +133,21 @@ menu-title = Golf Access. Arrows walk through the menu, Enter chooses.
 # Play with the usual rules.
 menu-play = Play solitaire, { $rule }.
     .braille = play, { $rule }
+# Play Six-card Golf at a table with computer players.
+menu-six = Play Six-card Golf.
+    .braille = play six-card
+# Play Board Golf at a table with computer players.
+menu-board = Play Board Golf.
+    .braille = play board golf
 # Choose the rules.
 menu-choose = Choose another game.
     .braille = choose game
+# Choose a table: its rules and its players.
+menu-table = Choose a table.
+    .braille = choose table
+# Tables that the player has kept by a name.
+menu-house = House rules.
+    .braille = house rules
 # Enter a game code.
 menu-code = Enter a game code.
     .braille = game code

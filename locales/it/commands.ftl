@@ -81,6 +81,18 @@ command-back = una carta indietro
 command-where = trova le carte di un valore: poi premi quale
     .word = dove cerca
     .braille = trova: valore
+# A hint: which card, and why.
+command-hint = dà un consiglio
+    .word = consiglio suggerisci
+    .braille = consiglio
+# Whether the game can still be won; the answer looks at the hidden stock.
+command-winnable = si può ancora vincere?
+    .word = vincibile
+    .braille = si può vincere?
+# A winning line is played step by step.
+command-show-line = mostra una serie di mosse vincenti, una alla volta
+    .word = mostra
+    .braille = mostra come vincere
 # Undo.
 command-undo = annulla l'ultima mossa
     .word = annulla
@@ -109,6 +121,10 @@ command-choose-game = sceglie un altro tipo di partita
 command-enter-code = inserisce un codice di partita
     .word = inserisci
     .braille = inserisce codice
+# The list of options.
+command-options = apre le opzioni
+    .word = opzioni
+    .braille = opzioni
 # Say the last announcement again.
 command-again = ripete l'ultimo messaggio
     .word = ripeti ancora
@@ -131,6 +147,76 @@ command-escape = fa silenzio; chiude un elenco o un inserimento
 # Leave the game or the program.
 command-quit = esce
     .word = esci
+# Enter at a table: begins the next hole, else acts on the card under the cursor.
+command-act-here = comincia; mette qui la carta in mano o scopre questa carta
+    .word = gioca comincia
+    .braille = comincia, mette o scopre
+# Take the top card of the stock.
+command-take-stock = prende una carta dal mazzo
+    .word = mazzo pesca
+# Read the top card of the discard pile.
+command-top-discard = legge la carta in cima agli scarti
+    .word = scarti
+    .braille = legge gli scarti
+# Take the top card of the discard pile.
+command-take-discard = prende la carta in cima agli scarti
+    .word = prendi
+    .braille = prende lo scarto
+# Read the card in hand.
+command-in-hand = legge la carta in mano
+    .word = mano
+# Read one's own board, a row a line.
+command-own-board = legge il tuo tabellone
+    .word = tabellone
+# Read the next player's board; once more, the one after.
+command-other-board = legge il tabellone del giocatore dopo
+    .word = altro
+    .braille = tabellone degli altri
+# Cards face up per player, stock, discard pile.
+command-table-counts = legge carte scoperte, mazzo e scarti
+    .word = quante carte
+    .braille = scoperte, mazzo, scarti
+# All that happened since the player's last turn.
+command-since-my-turn = tutto quello che è successo dal tuo ultimo turno
+    .word = successo
+    .braille = dal tuo ultimo turno
+# Scores, one player a line.
+command-scores = legge i punteggi
+    .word = punteggi punti
+# Whose turn it is.
+command-whose-turn = dice a chi tocca
+    .word = turno
+# What the card in hand could make, and where.
+command-could-make = che cosa farebbe la carta in mano, e dove
+    .word = dove
+    .braille = che fa la carta in mano
+# A position follows, then that card is read.
+command-read-card = legge una carta: poi il suo numero
+    .word = carta
+    .braille = legge una carta
+# Cursor to the next card.
+command-next-card = carta successiva
+    .word = destra
+# Cursor to the card before.
+command-previous-card = carta precedente
+    .word = sinistra
+# Cursor a row down.
+command-row-down = una riga più giù
+    .word = sotto
+# Cursor a row up.
+command-row-up = una riga più su
+    .word = sopra
+# Discard the card in hand, then turn one up.
+command-discard = scarta la carta in mano, poi se ne scopre una
+    .word = scarta
+    .braille = scarta, poi scopre
+# End the hole by knocking.
+command-knock = bussa, per chiudere la buca
+    .word = bussa
+# Who sits where, and the standings.
+command-seating = chi siede dove, e la classifica
+    .word = posti classifica
+    .braille = posti e classifica
 # Next entry of a list.
 command-next = voce successiva
     .word = avanti successiva

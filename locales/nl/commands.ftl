@@ -82,6 +82,18 @@ command-back = een kaart terug
 command-where = kaarten van een waarde zoeken, daarna de waarde
     .word = waar zoek
     .braille = zoeken, dan waarde
+# A hint: which card, and why.
+command-hint = hint vragen
+    .word = hint
+    .braille = hint
+# Whether the game can still be won; the answer looks at the hidden stock.
+command-winnable = is de partij nog te winnen
+    .word = winbaar
+    .braille = nog te winnen
+# A winning line is played step by step.
+command-show-line = winnende reeks voordoen, stap voor stap
+    .word = toon
+    .braille = winst voordoen
 # Undo.
 command-undo = laatste zet ongedaan maken
     .word = ongedaan
@@ -108,6 +120,9 @@ command-choose-game = andere partij kiezen
 # Type a game code.
 command-enter-code = partijcode invoeren
     .word = partijcode invoeren
+# The list of options.
+command-options = instellingen
+    .word = instellingen opties
 # Say the last announcement again.
 command-again = laatste bericht herhalen
     .word = herhaal nogmaals
@@ -130,6 +145,84 @@ command-escape = stil zijn, of een lijst of invoer sluiten
 # Leave the game or the program.
 command-quit = stoppen
     .word = stop stoppen
+# Enter at a table: begins the next hole, else acts on the card under the cursor.
+command-act-here = beginnen; kaart hier neerleggen of deze kaart omdraaien
+    .word = speel begin
+    .braille = begin, leg of draai om
+# Take the top card of the stock.
+command-take-stock = kaart van de trekstapel nemen
+    .word = trekstapel trek
+    .braille = neem van de trekstapel
+# Read the top card of the discard pile.
+command-top-discard = bovenste kaart van de aflegstapel voorlezen
+    .word = aflegstapel
+    .braille = aflegstapel
+# Take the top card of the discard pile.
+command-take-discard = bovenste kaart van de aflegstapel nemen
+    .word = neem
+    .braille = neem van de aflegstapel
+# Read the card in hand.
+command-in-hand = kaart in je hand voorlezen
+    .word = hand
+    .braille = kaart in je hand
+# Read one's own board, a row a line.
+command-own-board = je eigen bord voorlezen
+    .word = bord
+    .braille = je bord
+# Read the next player's board; once more, the one after.
+command-other-board = bord van de volgende speler voorlezen
+    .word = ander
+    .braille = bord van de volgende
+# Cards face up per player, stock, discard pile.
+command-table-counts = open kaarten, trekstapel en aflegstapel tellen
+    .word = aantallen
+    .braille = aantallen
+# All that happened since the player's last turn.
+command-since-my-turn = alles sinds je vorige beurt
+    .word = sinds
+    .braille = sinds je vorige beurt
+# Scores, one player a line.
+command-scores = scores voorlezen
+    .word = scores punten
+    .braille = scores
+# Whose turn it is.
+command-whose-turn = wie is er aan de beurt
+    .word = beurt
+    .braille = wie is aan de beurt
+# What the card in hand could make, and where.
+command-could-make = wat de kaart in je hand kan maken, en waar
+    .word = waar
+    .braille = wat je kaart kan maken
+# A position follows, then that card is read.
+command-read-card = een kaart voorlezen: daarna het nummer
+    .word = kaart
+    .braille = kaart voorlezen
+# Cursor to the next card.
+command-next-card = volgende kaart
+    .word = rechts
+    .braille = volg. kaart
+# Cursor to the card before.
+command-previous-card = vorige kaart
+    .word = links
+    .braille = vor. kaart
+# Cursor a row down.
+command-row-down = een rij omlaag
+    .word = onder
+# Cursor a row up.
+command-row-up = een rij omhoog
+    .word = boven
+# Discard the card in hand, then turn one up.
+command-discard = kaart in je hand afleggen, daarna er een omdraaien
+    .word = afleggen
+    .braille = afleggen, dan omdraaien
+# End the hole by knocking.
+command-knock = kloppen, om de hole te beëindigen
+    .word = klop kloppen
+    .braille = kloppen
+# Who sits where, and the standings.
+command-seating = wie waar zit, en de stand
+    .word = spelers stand
+    .braille = wie waar zit, stand
 # Next entry of a list.
 command-next = volgende keuze
     .word = volgende

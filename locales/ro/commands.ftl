@@ -74,6 +74,17 @@ command-back = o carte înapoi
 command-where = unde sunt cărțile de o valoare: apoi valoarea
     .word = unde
     .braille = unde sunt cărțile
+# A hint: which card, and why.
+command-hint = dă un sfat
+    .word = sfat
+# Whether the game can still be won; the answer looks at the hidden stock.
+command-winnable = se mai poate câștiga?
+    .word = câștigabil castigabil
+    .braille = se mai câștigă?
+# A winning line is played step by step.
+command-show-line = arată un drum câștigător, mutare cu mutare
+    .word = arată arata
+    .braille = drum câștigător
 # Undo.
 command-undo = anulează
     .word = anulează anuleaza
@@ -96,6 +107,9 @@ command-choose-game = alege alt joc
 # Type a game code.
 command-enter-code = introduce un cod de partidă
     .word = introdu introdu-cod
+# The list of options.
+command-options = opțiunile
+    .word = opțiuni optiuni
 # Say the last announcement again.
 command-again = repetă ultimul mesaj
     .word = repetă repeta
@@ -115,6 +129,79 @@ command-escape = liniște; închide o listă sau o introducere
 # Leave the game or the program.
 command-quit = ieșire
     .word = ieșire iesire
+# Enter at a table: begins the next hole, else acts on the card under the cursor.
+command-act-here = începe; pune aici cartea din mână sau întoarce această carte
+    .word = joacă joaca începe incepe
+    .braille = începe, pune sau întoarce
+# Take the top card of the stock.
+command-take-stock = ia o carte din teancul de tragere
+    .word = trage teanc
+    .braille = ia din teanc
+# Read the top card of the discard pile.
+command-top-discard = citește cartea de deasupra decartărilor
+    .word = decartări decartari
+    .braille = citește decartările
+# Take the top card of the discard pile.
+command-take-discard = ia cartea de deasupra decartărilor
+    .word = ia
+    .braille = ia decartarea
+# Read the card in hand.
+command-in-hand = citește cartea din mână
+    .word = mână mana
+# Read one's own board, a row a line.
+command-own-board = citește tabla dumneavoastră
+    .word = tablă tabla
+    .braille = tabla proprie
+# Read the next player's board; once more, the one after.
+command-other-board = citește tabla jucătorului următor
+    .word = alta
+    .braille = tabla următorului
+# Cards face up per player, stock, discard pile.
+command-table-counts = cărți întoarse, teancul de tragere și decartări
+    .word = câte cate
+    .braille = întoarse, teanc, decartări
+# All that happened since the player's last turn.
+command-since-my-turn = tot ce s-a întâmplat de la ultimul dumneavoastră rând
+    .word = întâmplat intamplat
+    .braille = de la ultimul rând
+# Scores, one player a line.
+command-scores = citește punctajele
+    .word = punctaje puncte
+# Whose turn it is.
+command-whose-turn = cui îi vine rândul
+    .word = rând rand
+# What the card in hand could make, and where.
+command-could-make = ce ar face cartea din mână, și unde
+    .word = unde
+    .braille = ce face cartea din mână
+# A position follows, then that card is read.
+command-read-card = citește o carte: apoi numărul ei
+    .word = carte
+    .braille = citește o carte
+# Cursor to the next card.
+command-next-card = cartea următoare
+    .word = dreapta
+# Cursor to the card before.
+command-previous-card = cartea anterioară
+    .word = stânga stanga
+# Cursor a row down.
+command-row-down = un rând mai jos
+    .word = dedesubt
+# Cursor a row up.
+command-row-up = un rând mai sus
+    .word = deasupra
+# Discard the card in hand, then turn one up.
+command-discard = decartează cartea din mână, apoi se întoarce una
+    .word = decartează decarteaza
+    .braille = decartează, apoi întoarce
+# End the hole by knocking.
+command-knock = bate în masă, ca să încheie manșa
+    .word = bate
+    .braille = bate în masă
+# Who sits where, and the standings.
+command-seating = cine unde stă, și clasamentul
+    .word = locuri clasament
+    .braille = locuri și clasament
 # Next entry of a list.
 command-next = elementul următor
     .word = următorul urmatorul

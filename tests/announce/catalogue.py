@@ -108,12 +108,19 @@ EXTREMES = (Card(Rank.TWO, CARDS[0].suit), Card(Rank.ACE, CARDS[-2].suit), CARDS
 LARGEST = {
     "above": 4,
     "below": 4,
+    "board": 160,
     "column": 7,
     "columns": 7,
     "count": 12,
+    "discards": 107,
+    "down": 16,
+    "draws": 18,
+    "fair": 53,
     "hole": 9,
     "holes": 9,
+    "jack": 12,
     "jokers": 2,
+    "king": 12,
     "last": 9,
     "left": 35,
     "length": 60,
@@ -121,15 +128,29 @@ LARGEST = {
     "line": 999,
     "moves": 120,
     "number": 9,
+    "oracle": 120,
+    "others": 119,
+    "packs": 2,
+    "penalty": 160,
     "played": 9,
     "points": 35,
     "position": 11,
+    "queen": 12,
     "row": 5,
     "rows": 5,
+    "samples": 120,
     "score": 350,
+    "showing": 160,
+    "shown": 53,
+    "steps": 53,
     "stock": 18,
+    "ten": 12,
     "total": 315,
+    "two": 12,
     "undos": 120,
+    "up": 16,
+    "waiting": 6,
+    "wins": 120,
 }
 """What the game's numbers can come to."""
 
@@ -140,15 +161,20 @@ TEXTS = {
     "character": "x",
     "code": "GO1-E-AAAAAAB",
     "command": "drow",
+    "cutter": "Bartolomeo",
     "deal": "AAAAAAB",
+    "dealer": "Alessandra",
     "detail": "3.9.2",
     "file": "/home/anna/deal.txt",
+    "final": "yes",
     "first": "--code",
     "known": "easy, classic, strict",
+    "lay": "down",
     "letter": "N",
     "name": "anna",
     "option": "--rules",
     "other": "--match",
+    "player": "Alessandra",
     "prefix": "SG1",
     "program": "espeak-ng",
     "second": "--deal",
@@ -173,7 +199,10 @@ _KEY_OF = {
     "confirm-concede": Command.NEW_GAME,
     "confirm-leave": Command.QUIT,
     "confirm-new-game": Command.NEW_GAME,
+    "hint-draw": Command.DRAW,
+    "last-chance-lost": Command.UNDO,
     "press-for-help": Command.HELP,
+    "winnable-before": Command.UNDO,
 }
 _PLACES = {"playable": "card-in-column", "where": "place-covered"}
 
@@ -219,8 +248,10 @@ def _arg(message: str, name: str, card: Card) -> Arg:
             return card.rank
         case (_, "fits"):
             return frozenset({Rank.QUEEN, Rank.ACE})
-        case (_, "card" | "covered_by" | "top" | "uncovered"):
+        case (_, "card" | "covered_by" | "discarded" | "replaced" | "top" | "uncovered"):
             return card
+        case _ if (message, name) in _AT_A_TABLE or name in _AT_EVERY_TABLE:
+            return _arg_at_a_table(message, name, card)
         case ("free-cards" | "free-cards-no-waste", "cards"):
             return (say("free-place", card=card),) * 5 + (say("empty-place"),) * 2
         case (_, "cards"):
@@ -241,6 +272,51 @@ def _arg(message: str, name: str, card: Card) -> Arg:
     return LARGEST[name] if name in LARGEST else TEXTS[name]
 
 
+_AT_EVERY_TABLE = frozenset(
+    {"extra", "game", "how", "lines", "lost", "lowest", "made", "move", "place", "players"}
+)
+_AT_A_TABLE = frozenset(
+    {
+        ("board-first-row", "cards"),
+        ("board-first-row-you", "cards"),
+        ("board-row", "cards"),
+        ("game-board", "cards"),
+        ("game-cards", "cards"),
+        ("refused-no-such-position", "cards"),
+        ("start-shown", "cards"),
+        ("start-shown-you", "cards"),
+    }
+)
+"""The arguments that are not what their names are elsewhere."""
+
+
+def _arg_at_a_table(message: str, name: str, card: Card) -> Arg:
+    match message, name:
+        case ("game-board" | "game-cards" | "refused-no-such-position", _):
+            return 16
+        case ("start-shown" | "start-shown-you", "cards"):
+            return (sample("card-at", card),) * 2
+        case (_, "cards"):
+            return (sample("card-up", card),) * 5 + (say("card-down"),) * 2
+        case ("table-counts", "players"):
+            return (sample("face-up"),)
+        case (_, "players" | "lowest"):
+            return (sample("player"), say("player-you"))
+        case (_, "made" | "lost" | "lines"):
+            return (sample("line-pair-column"),)
+        case (_, "how"):
+            return (sample("card-worth", card), sample("line-pair-column"))
+        case (_, "extra"):
+            return (sample("extra-points"),)
+        case (_, "move"):
+            return sample("placed-you", card)
+        case (_, "game"):
+            return say("game-board", cards=16)
+        case _ if message.startswith("standing"):
+            return 6
+    return say("place-row-column", row=4, column=4)
+
+
 def _name_of_key(mode: Mode, command: Command) -> Arg:
     key = KEYMAP.key_for(mode, command)
     assert key is not None
@@ -255,10 +331,29 @@ PARTS_OF_UTTERANCES = (
 )
 """Families whose messages only stand inside others, as in the entries of lists."""
 
-PARTS = frozenset({"card", "rank-name", "free-place", "empty-place", "card-in-column", "help-key"})
+PARTS = frozenset(
+    {"card", "rank-name", "free-place", "empty-place", "card-in-column", "help-key"}
+) | {
+    *(
+        "player",
+        "player-you",
+        "minus",
+        "card-at",
+        "card-up",
+        "card-down",
+        "card-worth",
+        "row-worth",
+    ),
+    *("face-up", "face-up-you", "extra-points", "scored-nothing"),
+    *("game-two", "game-four", "game-six", "game-nine", "game-cards", "game-board"),
+    *("line-pair-column", "line-pair-row", "line-some-of-row", "line-column", "line-row"),
+    *("line-diagonal-down", "line-diagonal-up"),
+}
 """Such messages by themselves."""
 
-WHOLE = frozenset({"menu-title", "choose-title", "language-title", "language-chosen"})
+WHOLE = frozenset({"menu-title", "choose-title", "language-title", "language-chosen"}) | {
+    *("choose-start", "choose-looks"),
+}
 """Messages with such a family's name that are said by themselves."""
 
 

@@ -121,7 +121,10 @@ def test_without_settings_the_systems_language(run: Runner) -> None:
         (
             "speed = 1",
             "settings-unknown-field",
-            {"name": "speed", "known": "language, interactive, keymap, rule_set, welcomed"},
+            {
+                "name": "speed",
+                "known": "language, interactive, keymap, rule_set, warn, hints, welcomed",
+            },
         ),
         (
             'rule_set = "hard"',

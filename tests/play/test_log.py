@@ -16,6 +16,8 @@ from golf_access.engine.outcomes import (
     Concede,
     Draw,
     Ended,
+    HelpKind,
+    HintUsed,
     NextHole,
     Phase,
     Reason,
@@ -24,6 +26,7 @@ from golf_access.engine.outcomes import (
     Rejection,
     Remove,
     Removed,
+    Shown,
     TakenBack,
     Undo,
 )
@@ -225,7 +228,8 @@ def test_the_counter_counts_removals_and_draws_only() -> None:
 
 todo = st.lists(
     st.sampled_from([Draw(), *(Remove(column) for column in range(9)), Remove(1, 1)])
-    | st.sampled_from([Undo(), Redo(), Concede(), NextHole()]),
+    | st.sampled_from([Undo(), Redo(), Concede(), NextHole(), HintUsed(HelpKind.FAIR)])
+    | st.sampled_from([HintUsed(HelpKind.ORACLE), Shown(HelpKind.ORACLE)]),
     max_size=60,
 )
 codes = st.sampled_from(
@@ -265,6 +269,41 @@ def test_undo_then_redo_gives_the_same_state(code: str, seed: int, count: int, u
         undone += 1
     add(log, *[Redo()] * undone)
     assert log.fold == replace(before, undos=undone)
+
+
+# ------------------------------------------------------------------------------------------ help
+
+
+@pytest.mark.parametrize(
+    ("action", "count"),
+    [
+        (HintUsed(HelpKind.FAIR), "hints_fair"),
+        (HintUsed(HelpKind.ORACLE), "hints_oracle"),
+        (Shown(HelpKind.ORACLE), "shown"),
+    ],
+)
+def test_help_is_counted_by_its_kind_and_changes_nothing_else(action: Action, count: str) -> None:
+    log = game(REFERENCE)
+    add(log, "draw 5 2", Undo(), Undo())
+    for times in (1, 2):
+        before = log.fold
+        outcome = log.add(0, action)
+        assert isinstance(outcome, Applied)
+        assert outcome.events == ()
+        assert log.fold == replace(before, **{count: times})  # type: ignore[arg-type]
+        assert getattr(log.fold.progress(None), count) == times
+        assert log.entries[-1].action == action
+    # Undo and redo go past it, and what was helped with stays counted.
+    add(log, Redo(), Redo(), Undo(), Undo(), Undo())
+    assert log.fold.state == begin(log.header).state
+    assert getattr(log.fold, count) == 2
+
+
+def test_help_is_counted_after_the_end_too() -> None:
+    log = laid_game(["2S 9C"], "8S")
+    add(log, "1", HintUsed(HelpKind.ORACLE))
+    assert log.fold.state.phase is Phase.BLOCKED
+    assert log.fold.hints_oracle == 1
 
 
 # ---------------------------------------------------------------------------- written and read
@@ -345,6 +384,8 @@ def test_every_rule_is_written() -> None:
         lambda lines: lines[1].update(action="fly"),
         lambda lines: lines[1].update(action="remove"),
         lambda lines: lines[1].update(action="redo"),
+        lambda lines: lines[1].update(action="hint-used"),
+        lambda lines: lines[1].update(action="shown", kind="magic"),
         lambda lines: lines.clear(),
     ],
 )
@@ -376,6 +417,9 @@ def ends(fold: Fold) -> dict[str, object]:
         "undos": fold.undos,
         "undoable": len(fold.past),
         "redoable": len(fold.future),
+        "hints_fair": fold.hints_fair,
+        "hints_oracle": fold.hints_oracle,
+        "shown": fold.shown,
     }
 
 
@@ -390,4 +434,4 @@ def test_old_logs_lead_to_where_they_led(path: Path) -> None:
 
 
 def test_there_are_old_logs() -> None:
-    assert {path.stem for path in LOGS} >= {"published-win", "variants", "match", "block"}
+    assert {path.stem for path in LOGS} >= {"published-win", "variants", "match", "block", "help"}

@@ -120,48 +120,59 @@ def chosen(driven: Driven) -> SolitaireRules:
     return screen.rules
 
 
+RULES, KING_ACE, QUEEN, DRAW, JOKERS, WASTE, MATCH, BONUS = range(5, 13)
+"""The entries that change a rule; before them come the ways to deal."""
+
+
+def choose(driven: Driven, number: int) -> Answer:
+    """Choose an entry by walking to it: there are more than digits."""
+    return driven.press("home", *["down"] * (number - 1), "enter")
+
+
 def test_every_rule_can_be_changed_and_changed_back(game: Driven) -> None:
     answer = game.press("N")
     assert answer.ids == ["choose-title", "list-item"]
     assert at(answer) == name("choose-deal", rule=name("rule-easy"))
-    assert at(game.press("2")) == name("choose-rules", rule=name("rule-classic"))
-    assert at(game.press("2")) == name("choose-rules", rule=name("rule-strict"))
-    assert at(game.press("2")) == name("choose-rules", rule=name("rule-easy"))
-    game.press("2")
-    for key, field, there, back in [
-        ("3", "king_ace", "rules-king-ace", "rules-no-king-ace"),
-        ("5", "draw", "rules-draw-when-stuck", "rules-draw-any-time"),
-        ("7", "empty_waste", "rules-empty-waste", "choose-begun-waste"),
+    for rule in ("rule-classic", "rule-strict", "rule-easy", "rule-classic"):
+        assert at(game.press(str(RULES))) == name("choose-rules", rule=name(rule))
+    for number, field, there, back in [
+        (KING_ACE, "king_ace", "rules-king-ace", "rules-no-king-ace"),
+        (DRAW, "draw", "rules-draw-when-stuck", "rules-draw-any-time"),
+        (WASTE, "empty_waste", "rules-empty-waste", "choose-begun-waste"),
     ]:
         before = getattr(chosen(game), field)
-        assert at(game.press(key)) == name(there)
+        assert at(choose(game, number)) == name(there)
         assert getattr(chosen(game), field) != before
-        assert at(game.press(key)) == name(back)
+        assert at(game.press("enter")) == name(back)
         assert getattr(chosen(game), field) == before
     for jokers in (1, 2, 0):
-        assert at(game.press("6")) == name("choose-jokers", jokers=jokers)
+        assert at(game.press(str(JOKERS))) == name("choose-jokers", jokers=jokers)
         assert chosen(game).jokers == jokers
 
 
 def test_a_queen_on_a_king(game: Driven) -> None:
-    game.press("N", "2", "2")
+    game.press("N", str(RULES), str(RULES))
     assert chosen(game).rule_set is RuleSet.STRICT
-    assert at(game.press("4")) == name("rules-queen-on-king")
-    assert at(game.press("4")) == name("rules-no-queen-on-king")
+    assert at(game.press(str(QUEEN))) == name("rules-queen-on-king")
+    assert at(game.press(str(QUEEN))) == name("rules-no-queen-on-king")
 
 
 def test_a_match_has_one_entry_more(game: Driven) -> None:
-    assert told(game.press("N"))[1][1]["count"] == 8
-    assert at(game.press("8")) == name("rules-match", holes=9, par=45)
-    assert only(game.press("9"))[1]["count"] == 9
+    count = told(game.press("N"))[1][1]["count"]
+    assert isinstance(count, int)
+    assert at(choose(game, MATCH)) == name("rules-match", holes=9, par=45)
+    answer = choose(game, BONUS)
+    assert only(answer)[1]["count"] == count + 1
     assert chosen(game).stock_bonus
-    assert at(game.press("9")) == name("choose-no-stock-bonus")
-    assert at(game.press("8")) == name("choose-single")
-    assert only(game.press("9"))[0] == "list-no-item"
+    assert at(game.press("enter")) == name("choose-no-stock-bonus")
+    assert at(choose(game, MATCH)) == name("choose-single")
+    assert only(game.press("home"))[1]["count"] == count
 
 
 def test_the_chosen_game_is_dealt(game: Driven) -> None:
-    game.press("space", "N", "2", "2", "6", "7", "8")
+    game.press("space", "N", str(RULES), str(RULES), str(JOKERS))
+    choose(game, WASTE)
+    choose(game, MATCH)
     rules = chosen(game)
     assert (rules.rule_set, rules.draw) == (RuleSet.STRICT, DrawRule.WHEN_STUCK)
     answer = game.press("home", "enter")
@@ -173,12 +184,12 @@ def test_the_chosen_game_is_dealt(game: Driven) -> None:
 
 def test_a_code_can_tell_whatever_was_chosen(game: Driven) -> None:
     """Easy rules without king and ace are told as Classic ones."""
-    game.press("N", "3")
+    game.press("N", str(KING_ACE))
     assert only(game.press("home"))[1]["item"] == name("choose-deal", rule=name("rule-classic"))
 
 
 def test_the_choice_is_left_without_a_change(game: Driven) -> None:
-    game.press("space", "N", "2")
+    game.press("space", "N", str(RULES))
     assert game.press("escape").ids == ["list-left"]
     assert only(game.press("t"))[1]["code"] == "GO1-E-AAAAAAB"
 

@@ -65,7 +65,7 @@ def test_space_draws(game: Driven) -> None:
     game.press(*["space"] * 14)
     answer = game.press("space")
     assert told(answer)[0] == ("drawn-last", {"card": "KS"})
-    assert answer.ids[1:] == ["ended-blocked", "offer-after-block"]
+    assert answer.ids[1:] == ["ended-blocked", "far-won", "offer-after-block"]
 
 
 def test_enter_plays_the_card_under_the_cursor(game: Driven) -> None:
@@ -322,7 +322,12 @@ def test_n_in_a_match_concedes_and_goes_on(begin: Begin) -> None:
     assert only(match.press("n")) == ("confirm-concede", {"key": "N", "left": 35})
     assert match.press("d").ids == ["waste"]
     match.press("n")
-    assert match.press("n").ids == ["ended-conceded-match", "hole-scored", "offer-next-hole"]
+    assert match.press("n").ids == [
+        "ended-conceded-match",
+        "hole-scored",
+        "far-won",
+        "offer-next-hole",
+    ]
     assert only(match.press("space")) == ("refused-game-over-conceded", {})
     assert match.press("n").ids == ["hole-dealt", "counts", "free-cards"]
     assert match.press("u").ids == ["undone-hole", "offer-next-hole"]
@@ -332,7 +337,7 @@ def test_n_in_a_match_concedes_and_goes_on(begin: Begin) -> None:
 def test_a_match_to_its_end(begin: Begin) -> None:
     match = begin(code="GO1-E-AAAAAAB-M")
     answer = match.press("n", "n", *["n"] * 3 * 8)
-    assert answer.ids == ["ended-conceded-match", "match-ended", "offer-new-game"]
+    assert answer.ids == ["ended-conceded-match", "match-ended", "far-won", "offer-new-game"]
     assert told(answer)[1][1]["total"] == 315
     # Over: the next one begins unasked.
     assert match.press("n").ids[:2] == ["game-begins", "hole-dealt"]
@@ -341,12 +346,12 @@ def test_a_match_to_its_end(begin: Begin) -> None:
 def test_a_block_offers_undo_and_a_new_game(begin: Begin) -> None:
     game = of_cards(begin, ["9C"], "AC 5D")
     answer = game.press("space")
-    assert answer.ids == ["drawn-last", "ended-blocked", "offer-after-block"]
-    assert told(answer)[2][1] == {"new": "N", "undo": "U"}
+    assert answer.ids == ["drawn-last", "ended-blocked", "far-reached", "offer-after-block"]
+    assert told(answer)[3][1] == {"new": "N", "undo": "U"}
     assert only(game.press("space")) == ("refused-game-over-blocked", {})
     assert only(game.press("p")) == ("refused-game-over-blocked", {})
     assert game.press("u").ids == ["undone-reopened", "undone-drawn"]
-    assert game.press("r").ids == ["redone", "drawn-last", "ended-blocked", "offer-after-block"]
+    assert game.press("r").ids == ["redone", *answer.ids]
 
 
 def test_a_game_that_is_won(begin: Begin) -> None:
@@ -381,9 +386,9 @@ def test_question_mark_lists_the_keys(game: Driven) -> None:
     first = name(
         "help-item", keys=name("help-digits-key", last=7), does=name("help-digits-solitaire")
     )
-    assert told(answer)[1][1] == {"item": first, "position": 1, "count": 30}
-    heard = [only(game.press("down"))[1]["item"] for _ in range(29)]
-    assert len({str(item) for item in heard}) == 29
+    assert told(answer)[1][1] == {"item": first, "position": 1, "count": 34}
+    heard = [only(game.press("down"))[1]["item"] for _ in range(33)]
+    assert len({str(item) for item in heard}) == 33
     tab = [name("help-key", key=name("key-tab")), name("help-key", key=name("key-right"))]
     assert name("help-item", keys=tab, does=name("command-next-column")) in heard
     assert only(game.press("down"))[0] == "list-end"

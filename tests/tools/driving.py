@@ -114,8 +114,8 @@ class Driven:
     """A running session. A context manager, which ends it.
 
     ``first`` makes the first screen; by default a game of the game code ``code``, or the menu where
-    that is None. ``opening`` holds what was said at the start. Each input is answered to its end
-    before the call returns.
+    that is None. ``opening`` holds what was said at the start, with ``settled`` also by computer
+    players who begin. Each input is answered to its end before the call returns.
     """
 
     def __init__(
@@ -127,6 +127,7 @@ class Driven:
         first: Callable[[Desk], Screen] | None = None,
         line_mode: bool = False,
         width: int = 80,
+        settled: bool = True,
     ) -> None:
         self.desk = make_desk(folder, lang, line_mode=line_mode)
         self._recorder = Recorder()
@@ -138,7 +139,7 @@ class Driven:
             self.session.run(self._source, first or (lambda desk: first_screen(desk, code)))
         )
         self._loop.run_until_complete(self._source.started.wait())
-        self.opening = self._collect()
+        self.opening = self.settle() if settled else self._collect()
 
     def __enter__(self) -> Self:
         return self
@@ -169,8 +170,12 @@ class Driven:
         """Press keys that are all there before the first is answered. Returns all answers."""
         *first, last = names
         for name in first:
-            self._source.take(KeyPressed(Key(name)))
+            self.begin(name)
         return self.give(KeyPressed(Key(last)))
+
+    def begin(self, name: str) -> None:
+        """Press a key without waiting for an answer."""
+        self._source.take(KeyPressed(Key(name)))
 
     def wait_for(self, find: Callable[[], FoundT | None]) -> FoundT:
         """Let the session go on until ``find`` returns something true, and return that."""
@@ -207,7 +212,8 @@ class Driven:
         self._loop.run_until_complete(
             asyncio.wait([answered, self._task], return_when=asyncio.FIRST_COMPLETED)
         )
-        if self._task.done():
+        if self._task.done() and self._task.exception():
+            answered.cancel()
             self._task.result()
         self._loop.run_until_complete(answered)
         return self._collect()
