@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -13,14 +13,24 @@ from golf_access.engine.outcomes import Action, Event, Reason, Rejection
 from golf_access.engine.solitaire import Solitaire
 from golf_access.engine.views import SeenBy, SolitaireView
 from golf_access.play.game import GameHeader, StateT, ViewT
-from golf_access.play.log import GameLog, Header, HeaderT
+from golf_access.play.log import Entry, GameLog, Header, HeaderT
 
 
 class GameHost(Generic[HeaderT, StateT, ViewT]):
-    """Runs one game: takes actions from its seats and tells each what it may know."""
+    """Runs one game: takes actions from its seats and tells each what it may know.
 
-    def __init__(self, header: HeaderT) -> None:
-        self.log: GameLog[HeaderT, StateT] = GameLog(header)
+    ``entries``: where the game stands already. ``keep``, which may be set later too, is handed the
+    log each time that an entry was added, before anybody is told; it must not raise.
+    """
+
+    def __init__(
+        self,
+        header: HeaderT,
+        entries: Iterable[Entry] = (),
+        keep: Callable[[GameLog[Any, Any]], None] | None = None,
+    ) -> None:
+        self.log: GameLog[HeaderT, StateT] = GameLog(header, list(entries))
+        self.keep = keep
         self._code = header.code
         self._chairs: list[GameChair[ViewT]] = []
 
@@ -51,6 +61,8 @@ class GameHost(Generic[HeaderT, StateT, ViewT]):
         outcome = self.log.add(seat, action)
         if isinstance(outcome, Rejection):
             return SeenBy(self.view(seat), rejection=outcome)
+        if self.keep is not None:
+            self.keep(self.log)
         for other in tuple(self._chairs):
             if other is not chair:
                 other.deliver(self._seen(outcome.events, other.seat))

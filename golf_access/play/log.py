@@ -149,20 +149,30 @@ Log = GameLog[Header, Solitaire]
 
 def dump(log: GameLog[Any, Any]) -> str:
     """Return a log as text: JSON, one line for the header and one for each entry."""
+    lines = [header_line(log.header)]
+    lines += [entry_line(log.header, entry) for entry in log.entries]
+    return "".join(line + "\n" for line in lines)
+
+
+def header_line(header: GameHeader[Any, Any]) -> str:
+    """Return a written log's first line, without its end."""
     import json
-    from dataclasses import asdict
 
     from golf_access import __version__
 
-    header: GameHeader[Any, Any] = log.header
     first = {"format": FORMAT, "version": __version__, "game": header.game}
-    lines: list[dict[str, object]] = [first | header.plain()]
-    names = {kind: name for name, kind in {**header.actions, **_LOG_ACTIONS}.items()}
-    for entry in log.entries:
-        name = names[type(entry.action)]
-        line = {"number": entry.number, "seat": entry.seat, "action": name}
-        lines.append(line | asdict(entry.action))  # type: ignore[call-overload]
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    return json.dumps(first | header.plain(), ensure_ascii=False)
+
+
+def entry_line(header: GameHeader[Any, Any], entry: Entry) -> str:
+    """Return an entry's line of a written log, without its end."""
+    import json
+    from dataclasses import asdict
+
+    kinds = {**header.actions, **_LOG_ACTIONS}
+    name = next(name for name, kind in kinds.items() if kind is type(entry.action))
+    line = {"number": entry.number, "seat": entry.seat, "action": name}
+    return json.dumps(line | asdict(entry.action), ensure_ascii=False)  # type: ignore[call-overload]
 
 
 def load(text: str) -> GameLog[Any, Any]:
