@@ -27,6 +27,7 @@ from golf_access.engine.tableoutcomes import (
     TakeDiscard,
     TakeStock,
     Tied,
+    TurnBegun,
     TurnUp,
     WentOut,
 )
@@ -153,7 +154,7 @@ class TableScreen(Screen):
         if not isinstance(seen.view, TableView):
             return []
         self._remember(seen.events, None)
-        said = _as_events(tell.describe(seen.events, self.view, self.who))
+        said = _as_events(tell.describe(self._news(seen.events), self.view, self.who))
         self._wake()
         return [*said, *self._pass_keyboard()]
 
@@ -311,7 +312,7 @@ class TableScreen(Screen):
 
     def _since_turn(self, view: TableView) -> Reply:
         events = self._since.get(self.seat, []) if self.seat is not None else []
-        said = tell.describe(events, view, self.who)
+        said = tell.describe(self._news(events), view, self.who)
         return reply(*(said or [say("since-nothing")]))
 
     def _could_make(self, view: TableView) -> Reply:
@@ -342,7 +343,7 @@ class TableScreen(Screen):
         if seen.rejection is not None:
             return reply(self._refused(seen))
         self._remember(public, seat)
-        said = tell.describe(seen.events, seen.view, self.who)
+        said = tell.describe(self._news(seen.events), seen.view, self.who)
         said += self._look_is_over(seen)
         said += self._offers(seen.view)
         said += self._pass_keyboard()
@@ -419,8 +420,7 @@ class TableScreen(Screen):
         """Carry out what a computer player chose; its turn is told as one when it is over."""
         self._job = None
         _, public = self._carry_out(seat, action)
-        # That they have chosen is no news; what they chose is heard when all have.
-        events = (*before, *(one for one in public if not isinstance(one, Chosen | Looked)))
+        events = (*before, *public)
         view = self.host.view(seat)
         if view.turn == seat and (view.hand_pile or view.owes):
             self._think(seat, events)
@@ -436,10 +436,22 @@ class TableScreen(Screen):
             if view.phase is TablePhase.MATCH_OVER:
                 self._skipping = False
             events = [event for event in events if isinstance(event, _RESULTS)]
-        said = tell.describe(events, view, self.who)
+        said = tell.describe(self._news(events), view, self.who)
         if any(isinstance(event, HoleEnded) for event in events):
             said += self._offers(view)
         return said
+
+    def _news(self, events: Sequence[Event]) -> list[Event]:
+        """Return events without what is no news of computer players.
+
+        It is their turn: what they do in it is heard next. They have chosen a card at the start:
+        which one is heard when all have.
+        """
+        return [
+            event
+            for event in events
+            if not isinstance(event, TurnBegun | Chosen | Looked) or event.seat in self.people
+        ]
 
     def _offers(self, view: TableView) -> list[Announcement]:
         """Return what can be done when a hole or the match is over."""

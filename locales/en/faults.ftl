@@ -294,6 +294,10 @@ subcommand-six = Play Six-card Golf at a table.
 subcommand-board = Play Board Golf at a table.
 # golf-access deal.
 subcommand-deal = Write the cards of a game code as text.
+# golf-access solve.
+subcommand-solve = Tell whether a deal can be won, and a shortest way.
+# golf-access survey.
+subcommand-survey = Count how many deals of a rule can be won.
 # An option.
 option-lang = The language.
 # An option.
@@ -309,7 +313,7 @@ option-help = This help.
 # An option.
 option-code = The game code to play.
 # An option.
-option-deal = Play the cards of this file.
+option-deal = Take the cards from this file.
 # An option.
 option-rules = The rule set.
 # An option.
@@ -326,6 +330,16 @@ option-empty-waste = The waste begins empty.
 option-match = A match of nine deals.
 # An option.
 option-stock-bonus = In a match, cards left in the stock take points off.
+# An option of solve. The words winnable, draws, left, line and draw stay as they are.
+option-json = One JSON object instead of words: winnable, draws, left, and line, whose steps are draw or the number of a column.
+# An option of survey.
+option-count = How many deals are tried, one number after another; 1000 where nothing is said.
+# An option of survey.
+option-first = The number of the first deal; 0, where nothing is said, is AAAAAAA.
+# An option of survey.
+option-jobs = How many processes work at once; 1 where nothing is said.
+# An option of survey.
+option-results = The file for the deals' verdicts; one named after the rules where nothing is said.
 # An option.
 option-cards = How many cards lie before each player; 6 where nothing is said.
 # An option. The words you, bot and easy, normal, hard stay as they are.

@@ -110,6 +110,9 @@ help-key = { $key }
 # The digit keys in a game.
 help-digits-solitaire = the free card of a column
     .braille = play column
+# As help-digits-solitaire, at a table.
+help-digits-table = put the card in hand there, or turn it up
+    .braille = place or turn up
 # The digit keys in a list.
 help-digits-list = choose an entry
     .braille = choose entry

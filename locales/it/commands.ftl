@@ -200,6 +200,7 @@ command-next-card = carta successiva
 # Cursor to the card before.
 command-previous-card = carta precedente
     .word = sinistra
+    .braille = carta prec.
 # Cursor a row down.
 command-row-down = una riga più giù
     .word = sotto

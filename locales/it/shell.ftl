@@ -110,6 +110,9 @@ help-key = { $key }
 # The digit keys in a game.
 help-digits-solitaire = gioca la carta libera della colonna
     .braille = gioca colonna
+# As help-digits-solitaire, at a table.
+help-digits-table = mette lì la carta in mano, o scopre quella
+    .braille = mette o scopre
 # The digit keys in a list.
 help-digits-list = sceglie una voce
     .braille = sceglie voce
@@ -133,9 +136,21 @@ menu-title = Golf Access. Le frecce scorrono il menu, Invio sceglie.
 # Play with the usual rules.
 menu-play = Gioca al solitario con la { $rule }.
     .braille = gioca, { $rule }
+# Play Six-card Golf at a table with computer players.
+menu-six = Gioca a Golf a sei carte.
+    .braille = gioca sei carte
+# Play Board Golf at a table with computer players.
+menu-board = Gioca a Golf col tabellone.
+    .braille = gioca tabellone
 # Choose the rules.
 menu-choose = Scegli un altro tipo di partita.
     .braille = scelta partita
+# Choose a table: its rules and its players.
+menu-table = Scegli un tavolo.
+    .braille = scegli tavolo
+# Tables that the player has kept by a name.
+menu-house = Regole di casa.
+    .braille = regole di casa
 # Enter a game code.
 menu-code = Inserisci un codice di partita.
     .braille = codice di partita

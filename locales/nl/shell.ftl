@@ -110,6 +110,9 @@ help-key = { $key }
 # The digit keys in a game.
 help-digits-solitaire = vrije kaart van die kolom spelen
     .braille = kolom spelen
+# As help-digits-solitaire, at a table.
+help-digits-table = kaart daar neerleggen, of die kaart omdraaien
+    .braille = neerleggen of omdraaien
 # The digit keys in a list.
 help-digits-list = keuze met dat nummer
     .braille = keuze
@@ -133,9 +136,21 @@ menu-title = Golf Access. Bladeren met de pijlen, kiezen met Enter.
 # Play with the usual rules.
 menu-play = Solitaire spelen op { $rule }.
     .braille = spelen, { $rule }
+# Play Six-card Golf at a table with computer players.
+menu-six = Golf met zes kaarten spelen.
+    .braille = golf zes kaarten
+# Play Board Golf at a table with computer players.
+menu-board = Bordgolf spelen.
+    .braille = bordgolf
 # Choose the rules.
 menu-choose = Andere partij kiezen.
     .braille = partij kiezen
+# Choose a table: its rules and its players.
+menu-table = Een tafel kiezen.
+    .braille = tafel kiezen
+# Tables that the player has kept by a name.
+menu-house = Huisregels.
+    .braille = huisregels
 # Enter a game code.
 menu-code = Partijcode invoeren.
     .braille = partijcode

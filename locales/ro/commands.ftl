@@ -184,6 +184,7 @@ command-next-card = cartea următoare
 # Cursor to the card before.
 command-previous-card = cartea anterioară
     .word = stânga stanga
+    .braille = cartea dinainte
 # Cursor a row down.
 command-row-down = un rând mai jos
     .word = dedesubt

@@ -113,6 +113,9 @@ help-key = { $key }
 # The digit keys in a game.
 help-digits-solitaire = cartea liberă a unei coloane
     .braille = joacă coloana
+# As help-digits-solitaire, at a table.
+help-digits-table = pune acolo cartea din mână sau o întoarce pe aceea
+    .braille = pune sau întoarce
 # The digit keys in a list.
 help-digits-list = alege un element
     .braille = alege
@@ -136,9 +139,21 @@ menu-title = Golf Access. Săgețile parcurg meniul, Enter alege.
 # Play with the usual rules.
 menu-play = Partidă de pasiență, { $rule }.
     .braille = pasiență, { $rule }
+# Play Six-card Golf at a table with computer players.
+menu-six = Jucați Golf cu șase cărți.
+    .braille = golf cu șase
+# Play Board Golf at a table with computer players.
+menu-board = Jucați Golf cu tablă.
+    .braille = golf cu tablă
 # Choose the rules.
 menu-choose = Alt joc, la alegere.
     .braille = alt joc
+# Choose a table: its rules and its players.
+menu-table = Alegeți o masă.
+    .braille = alegeți masa
+# Tables that the player has kept by a name.
+menu-house = Regulile casei.
+    .braille = regulile casei
 # Enter a game code.
 menu-code = Introducerea unui cod de partidă.
     .braille = cod de partidă

@@ -551,7 +551,7 @@ FACTS: dict[str, Arg] = {
     "waiting": 2,
 }
 LOG_FACTS = {
-    **{reason: set[str]() for reason in ANSWERED_BY_THE_LOG},
+    **{reason: set[str]() for reason in sorted(ANSWERED_BY_THE_LOG)},
     Reason.UNDO_LIMIT: {"limit"},
     Reason.OTHER_ACTED: {"seat"},
 }

@@ -9,6 +9,7 @@ import pytest
 from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.messages import LANGUAGES
 from golf_access.cli.options import RULES
+from golf_access.commands import Mode
 from tests.cli.conftest import Ran, Runner, told
 from tests.engine.laying import reference_actions
 
@@ -216,8 +217,7 @@ def test_a_transcript_that_cannot_be_written(run: Runner) -> None:
 def test_keymaps(run: Runner) -> None:
     folder = run.home / "keymaps"
     folder.mkdir(parents=True)
-    modes = ("solitaire", "list", "text", "rank", "column")
-    sections = "".join(f"[{mode}]\n" for mode in modes)
+    sections = "".join(f"[{mode}]\n" for mode in Mode)
     mine = sections.replace("[solitaire]\n", '[solitaire]\nz = "draw"\n')
     (folder / "mine.toml").write_text(mine)
     (folder / "bad.toml").write_text(f"{sections}[golf]\n")
@@ -228,7 +228,7 @@ def test_keymaps(run: Runner) -> None:
         fault = say("keymap-no-such-keymap", file=f"{name}.toml", name=name, known=known)
         refused(fault, run, "--keymap", name)
     path = str(folder / "bad.toml")
-    unknown = say("keymap-unknown-section", file=path, section="golf", known=", ".join(modes))
+    unknown = say("keymap-unknown-section", file=path, section="golf", known=", ".join(Mode))
     refused(unknown, run, "--keymap", "bad")
 
 

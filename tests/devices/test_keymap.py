@@ -29,6 +29,7 @@ UNBOUND = {
     Mode.TEXT: {Command.AGAIN},
     Mode.RANK: {Command.AGAIN, Command.RANK_11, Command.RANK_12, Command.RANK_13},
     Mode.COLUMN: {Command.AGAIN},
+    Mode.PLACE: {Command.AGAIN},
 }
 """The commands that the default keymap has no key for. The ranks' letters are the language's."""
 
@@ -109,7 +110,7 @@ def test_arrows_and_their_twins() -> None:
         (
             f"{EMPTY}[golf]\n",
             KeymapFault.UNKNOWN_SECTION,
-            {"section": "golf", "known": "solitaire, list, text, rank, column"},
+            {"section": "golf", "known": ", ".join(Mode)},
         ),
         (f'd = "draw"\n{EMPTY}', KeymapFault.UNKNOWN_SECTION, {"section": "d"}),
         ("list = 3\n", KeymapFault.NOT_A_SECTION, {"section": "list"}),

@@ -5,13 +5,16 @@ from __future__ import annotations
 import itertools
 import json
 import sys
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
 from golf_access.announce.messages import LANGUAGES
 from golf_access.devices.sinks import split
+from tests.tools.driving import Driven
 from tests.tools.reader import READERS, Heard, Reader, heard_exactly_once, listening, says
+from tests.tools.table_keys import played
 
 pytestmark = pytest.mark.slow
 
@@ -41,9 +44,9 @@ class Game:
         self._columns = columns
         self._entries = 0
 
-    def await_answer(self) -> None:
-        """Wait until something more was said, and until all of it was heard."""
-        self.heard.wait_for(lambda _: len(self._texts()) > self._entries)
+    def await_answer(self, count: int = 1) -> None:
+        """Wait until so many texts more were said, and until all of them were heard."""
+        self.heard.wait_for(lambda _: len(self._texts()) >= self._entries + count)
         texts = self._texts()
         new = [line for text in texts[self._entries :] for line in split(text, self._columns)]
         self._entries = len(texts)
@@ -59,18 +62,25 @@ class Game:
         return [json.loads(line)["text"] for line in written.splitlines()]
 
 
+def begin(
+    reader: Reader, language: str, columns: int, arguments: list[str], folder: Path
+) -> AbstractContextManager[Heard]:
+    """Start the program under a screen reader."""
+    program = [sys.executable, "-m", "golf_access", *arguments, "--lang", language]
+    program += ["--transcript", str(folder / "transcript.jsonl")]
+    environment = {"GOLF_ACCESS_HOME": str(folder / "home"), "PYTHONPATH": str(ROOT)}
+    return listening(reader, program, columns, environment, folder)
+
+
 @pytest.mark.parametrize(
     ("reader", "language", "columns"), list(itertools.product(READERS, LANGUAGES, (80, 40)))
 )
 def test_every_announcement_is_heard_once(
     reader: Reader, language: str, columns: int, tmp_path: Path
 ) -> None:
-    transcript = tmp_path / "transcript.jsonl"
-    program = [sys.executable, "-m", "golf_access", "solitaire", "--code", "GO1-E-AAAAAAB"]
-    program += ["--lang", language, "--transcript", str(transcript)]
-    environment = {"GOLF_ACCESS_HOME": str(tmp_path / "home"), "PYTHONPATH": str(ROOT)}
-    with listening(reader, program, columns, environment, tmp_path) as heard:
-        game = Game(heard, transcript, columns)
+    arguments = ["solitaire", "--code", "GO1-E-AAAAAAB"]
+    with begin(reader, language, columns, arguments, tmp_path) as heard:
+        game = Game(heard, tmp_path / "transcript.jsonl", columns)
         game.await_answer()
         for key in KEYS:
             heard.send(key)
@@ -82,3 +92,32 @@ def test_every_announcement_is_heard_once(
             game.await_answer()
         assert heard.wait_for_end() == 0
         heard_exactly_once(heard.utterances, game.lines)
+
+
+@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize(
+    ("language", "code"),
+    [("it", "SG1-6-3-AAAAAAB"), ("ro", "BG1-4-2-AAAAAAB"), ("nl", "SG1-4-3-AAAAAAB-P1")],
+)
+def test_a_hole_at_a_table_is_heard_once(
+    reader: Reader, language: str, code: str, tmp_path: Path
+) -> None:
+    """The others' turns, too, which come without a key: as many as the same game in process."""
+    with Driven(tmp_path / "twin", language, code) as twin:
+        opening = len(twin.opening.utterances)
+        keys = [(key, len(twin.press(key).utterances)) for key in "dVewyEs"]
+        keys += [(key, len(answer.utterances)) for key, answer in played(twin)]
+        keys += [(key, len(twin.press(key).utterances)) for key in ("s", "v", "q", "q")]
+    game_of = {"S": "six", "B": "board"}[code[0]]
+    with begin(reader, language, 80, [game_of, "--code", code], tmp_path) as heard:
+        game = Game(heard, tmp_path / "transcript.jsonl", 80)
+        game.await_answer(opening)
+        for key, count in keys:
+            heard.send(TMUX_NAMES.get(key, key))
+            game.await_answer(count)
+        assert heard.wait_for_end() == 0
+        heard_exactly_once(heard.utterances, game.lines)
+
+
+TMUX_NAMES = {"enter": "Enter", "space": "Space"}
+"""Keys by tmux's names, where they differ."""

@@ -27,7 +27,7 @@ def at(answer: Answer) -> object:
 def test_the_menu_at_the_start(menu: Driven) -> None:
     assert menu.opening.ids == ["menu-title", "list-item"]
     item = name("menu-play", rule=name("rule-easy"))
-    assert told(menu.opening)[1][1] == {"item": item, "position": 1, "count": 7}
+    assert told(menu.opening)[1][1] == {"item": item, "position": 1, "count": 11}
 
 
 @pytest.mark.parametrize(
@@ -36,8 +36,8 @@ def test_the_menu_at_the_start(menu: Driven) -> None:
 def test_walking(menu: Driven, on: str, back: str) -> None:
     first = name("menu-play", rule=name("rule-easy"))
     assert only(menu.press(back)) == ("list-start", {"item": first})
-    assert at(menu.press(on)) == name("menu-choose")
-    assert at(menu.press(*[on] * 5)) == name("menu-leave")
+    assert at(menu.press(on)) == name("menu-six")
+    assert at(menu.press(*[on] * 9)) == name("menu-leave")
     assert only(menu.press(on)) == ("list-end", {"item": name("menu-leave")})
     assert at(menu.press(back)) == name("menu-manual")
 
@@ -48,7 +48,9 @@ def test_the_ends_of_a_list(menu: Driven) -> None:
 
 
 def test_numbers_of_entries_that_are_not_there(menu: Driven) -> None:
-    assert only(menu.press("9")) == ("list-no-item", {"number": 9, "count": 7})
+    menu.press("8")
+    count = len(LANGUAGES)
+    assert only(menu.press("9")) == ("list-no-item", {"number": 9, "count": count})
 
 
 def test_help_in_a_list(menu: Driven) -> None:
@@ -70,13 +72,13 @@ def test_the_menu_plays(menu: Driven, key: str) -> None:
 
 
 def test_the_menu_chooses_a_game(menu: Driven) -> None:
-    assert menu.press("2").ids == ["choose-title", "list-item"]
+    assert menu.press("4").ids == ["choose-title", "list-item"]
     assert menu.press("1").ids[0] == "game-begins"
     assert menu.press("q").ids == ["menu-title", "list-item"]
 
 
 def test_the_menu_takes_a_code(menu: Driven) -> None:
-    assert menu.press("3").ids == ["enter-code"]
+    assert menu.press("7").ids == ["enter-code"]
     assert menu.press("escape").ids == ["text-left", "menu-title", "list-item"]
     menu.press("enter")
     assert menu.paste("go1-c-aaaaaab").ids[0] == "game-begins"
@@ -89,24 +91,35 @@ def test_the_menu_takes_a_pasted_code(menu: Driven) -> None:
 
 
 def test_the_menu_changes_the_language(menu: Driven) -> None:
-    menu.press("4")
+    menu.press("8")
     answer = menu.press("1")
     assert answer.ids == ["language-chosen", "menu-title", "list-item"]
     assert {said.language for said in answer.utterances} == {LANGUAGES[0]}
 
 
 def test_the_menu_turns_reasons_off(menu: Driven) -> None:
-    assert at(menu.press("5")) == name("interactive-off")
-    assert at(menu.press("5")) == name("interactive-on")
-
-
-def test_the_menu_opens_the_manual(menu: Driven) -> None:
-    assert menu.press("6").ids == ["manual-title", "paragraph"]
+    menu.press("9")
+    assert at(menu.press("1")) == name("interactive-off")
+    assert at(menu.press("1")) == name("interactive-on")
     assert menu.press("escape").ids == ["list-left", "menu-title", "list-item"]
 
 
-@pytest.mark.parametrize("key", ["7", "q", "escape", "backspace"])
+@pytest.mark.parametrize(("key", "code"), [("2", "SG1-6-4-AAAAAAC"), ("3", "BG1-6-4-AAAAAAC")])
+def test_the_menu_plays_at_a_table(menu: Driven, key: str, code: str) -> None:
+    answer = menu.press(key)
+    assert answer.ids[0] == "table-begins"
+    assert told(answer)[0][1]["code"] == code
+
+
+def test_the_menu_opens_the_manual(menu: Driven) -> None:
+    menu.press("end", "up")
+    assert menu.press("enter").ids == ["manual-title", "paragraph"]
+    assert menu.press("escape").ids == ["list-left", "menu-title", "list-item"]
+
+
+@pytest.mark.parametrize("key", ["enter", "q", "escape", "backspace"])
 def test_the_menu_is_left(menu: Driven, key: str) -> None:
+    menu.press("end")
     assert menu.press(key).ids == ["goodbye"]
     assert menu.ended
 

@@ -1,4 +1,4 @@
-"""Every key at a table, by the keymap that players have; computer players; people who share keys."""
+"""Every key at a table, by the keymap that players have; computer players; shared keyboards."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from tests.engine.tablelaying import varied
 from tests.screens.answers import name, only, told
 from tests.screens.conftest import Begin
 from tests.tools.driving import Driven
+from tests.tools.table_keys import played, table_of
 
 YOU = Seat("")
 ANNA, BRUNO = Seat("Anna"), Seat("Bruno")
@@ -39,16 +40,10 @@ def at_table(
     return begin(first=lambda desk: TableScreen.play(desk, header), **options)
 
 
-def screen(driven: Driven) -> TableScreen:
-    """Return the table's screen."""
-    (found,) = [one for one in driven.session.stack if isinstance(one, TableScreen)]
-    return found
-
-
 def my_turn(driven: Driven, *keys: str) -> Driven:
     """Play on until the person is to act; ``keys`` are pressed first."""
     driven.press(*keys)
-    table = screen(driven)
+    table = table_of(driven)
     assert table.view.turn == table.seat
     return driven
 
@@ -235,7 +230,7 @@ def test_large_boards_go_by_row_and_column(begin: Begin) -> None:
     placed = driven.press("3")
     assert placed.ids[0] == "placed-you"
     assert placed.utterances[0].args["place"] == name("place-row-column", row=2, column=3)
-    assert screen(driven).position == 7
+    assert table_of(driven).position == 7
     assert only(driven.press("b")) == ("which-row", {"rows": 3})
     assert only(driven.press("4")) == ("which-no-place", {"rows": 3, "columns": 4})
 
@@ -251,47 +246,22 @@ def test_large_boards_by_line(begin: Begin) -> None:
 # --------------------------------------------------------------------------- the end and new games
 
 
-def play_out(driven: Driven, limit: int = 4_000) -> list[str]:
-    """Play by hints to the end of the match. Returns the ids of all that was said."""
-    heard: list[str] = []
-    table = screen(driven)
-    for _ in range(limit):
-        view = table.view
-        if view.phase.value == "match-over":
-            return heard
-        key = "enter"
-        if view.phase.value != "hole-over":
-            hint = only(driven.press("h"))[0]
-            key = {"hint-take-stock": "space", "hint-take-discard": "D", "hint-discard": "x"}.get(
-                hint, "enter"
-            )
-            if hint == "hint-knock":
-                driven.press("k")
-                key = "k"
-        heard += driven.press(key).ids
-    raise AssertionError("the match doesn't end")
-
-
 def test_a_match_is_played_to_its_end_and_again(begin: Begin) -> None:
     rules = replace(SIX, holes=2)
     driven = at_table(begin, rules, YOU, BOT)
-    heard = play_out(driven)
+    heard = [said for _, answer in played(driven, match=True) for said in answer.ids]
     assert heard.count("table-hole-ended") + heard.count("table-extra-hole-ended") >= 2
     assert heard[-1] == "offer-same-table"
     assert any(said.startswith("match-") for said in heard)
     assert only(driven.press("space"))[0] == "refused-match-over"
     again = driven.press("n")
     assert again.ids[0] == "table-begins"
-    assert screen(driven).host.log.header.seats[1].name == "Zoe"
+    assert table_of(driven).host.log.header.seats[1].name == "Zoe"
 
 
 def test_the_next_hole_begins_with_enter(begin: Begin) -> None:
     driven = at_table(begin, TWO_CARDS, ANNA, BRUNO)
-    heard: list[str] = []
-    while "table-hole-ended" not in heard:
-        hint = driven.press("h")
-        key = {"hint-take-stock": "space", "hint-take-discard": "D", "hint-discard": "x"}
-        heard += driven.press(key.get(hint.ids[0], "enter")).ids
+    heard = [said for _, answer in played(driven) for said in answer.ids]
     assert heard[-1] == "offer-next-table-hole"
     assert only(driven.press("space"))[0] == "refused-hole-over"
     assert driven.press("enter").ids[0] == "table-hole"
@@ -315,7 +285,7 @@ def test_a_pasted_code_is_offered(alone: Driven) -> None:
 
 
 def test_people_are_named_and_the_keyboard_follows_the_turn(two: Driven) -> None:
-    table = screen(two)
+    table = table_of(two)
     first = table.seat
     two.press("space")
     answer = two.press("1")
@@ -328,7 +298,7 @@ def test_people_are_named_and_the_keyboard_follows_the_turn(two: Driven) -> None
 
 
 def test_people_alone_can_take_back_what_showed_nothing_new(two: Driven) -> None:
-    table = screen(two)
+    table = table_of(two)
     two.press("D")
     assert two.press("u").ids == ["undone-take"]
     assert table.view.hand is None
