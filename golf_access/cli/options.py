@@ -7,12 +7,14 @@ announcements, and the help is written here.
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
 from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.messages import LANGUAGES
+from golf_access.engine.deals import DEAL_NUMBERS
 
 
 class BadInputError(Exception):
@@ -27,13 +29,15 @@ class BadInputError(Exception):
 class Option:
     """An option. ``value`` names what it takes in the help (None: it is a switch).
 
-    ``choices``: the values that can be given, where not any can. The message
+    ``choices``: the values that can be given, where not any can. ``numbers``: the least and the
+    most of the whole numbers that can be given, where nothing else can. The message
     ``option-NAME`` describes it.
     """
 
     name: str
     value: str | None = None
     choices: tuple[str, ...] = ()
+    numbers: tuple[int, int] | None = None
 
     @property
     def flag(self) -> str:
@@ -50,39 +54,111 @@ class Option:
 class Subcommand:
     """A subcommand: its options, and the name of the one argument that it must have, if any.
 
-    The message ``subcommand-NAME`` describes it.
+    ``instead``: the option that may be given in the argument's place. The message
+    ``subcommand-NAME`` describes it.
     """
 
     name: str
     options: tuple[Option, ...]
     argument: str | None = None
+    instead: Option | None = None
 
 
+_NUMBER = re.compile(r"[0-9]{1,18}")
 OUTPUTS = ("terminal", "voice")
+_LANG = Option("lang", "LANG", LANGUAGES)
+_HELP = Option("help")
 COMMON = (
-    Option("lang", "LANG", LANGUAGES),
+    _LANG,
     Option("output", "MODE", OUTPUTS),
     Option("line"),
     Option("keymap", "NAME"),
     Option("transcript", "FILE"),
-    Option("help"),
+    _HELP,
 )
-RULES = (
+_DEAL = Option("deal", "FILE")
+DEAL_RULES = (
     Option("rules", "RULES", ("easy", "classic", "strict")),
     Option("king-ace"),
     Option("queen-on-king"),
     Option("draw", "WHEN", ("any-time", "when-stuck")),
     Option("jokers", "N", ("0", "1", "2")),
     Option("empty-waste"),
-    Option("match"),
-    Option("stock-bonus"),
 )
+RULES = (*DEAL_RULES, Option("match"), Option("stock-bonus"))
+MOST_DEALS = 1_000_000
+"""More deals would hardly make a survey's figure any surer, and take days."""
+MOST_JOBS = 61
+"""Windows can't wait for more processes at once."""
+_YES_NO = ("yes", "no")
+TABLE_RULES = (
+    Option("min-seats", "N"),
+    Option("max-seats", "N"),
+    Option("decks", "N", ("auto", "1", "2")),
+    Option("jokers", "N"),
+    Option("two-value", "N"),
+    Option("ten-value", "N"),
+    Option("jack-value", "N"),
+    Option("queen-value", "N"),
+    Option("king-value", "N"),
+    Option("joker-value", "N"),
+    Option("columns-cancel", "ANSWER", _YES_NO),
+    Option("rows-cancel", "WHICH", ("never", "whole", "pairs")),
+    Option("diagonals-cancel", "ANSWER", _YES_NO),
+    Option("jokers-cancel", "ANSWER", _YES_NO),
+    Option("start-cards", "N"),
+    Option("start-hidden", "ANSWER", _YES_NO),
+    Option("peek", "ANSWER", _YES_NO),
+    Option("begin-discards", "ANSWER", _YES_NO),
+    Option("reshuffle", "ANSWER", _YES_NO),
+    Option("knock", "ANSWER", _YES_NO),
+    Option("finisher-turn", "ANSWER", _YES_NO),
+    Option("finisher-penalty", "WHICH", ("none", "added", "added-or-doubled")),
+    Option("penalty-points", "N"),
+    Option("tie-is-lowest", "ANSWER", _YES_NO),
+    Option("holes", "N"),
+    Option("points-limit", "N"),
+    Option("ties", "HOW", ("extra-hole", "shared")),
+)
+"""An option for each field of ``TableRules``. (Solitaire starts without that module.)"""
+
+
+def _table(name: str, *sizes: str) -> Subcommand:
+    """Return the subcommand of a table game, whose boards can have so many cards."""
+    return Subcommand(
+        name,
+        (
+            Option("cards", "N", sizes),
+            Option("players", "NAMES"),
+            Option("house", "NAME"),
+            Option("code", "CODE"),
+            *TABLE_RULES,
+            *COMMON,
+        ),
+    )
+
+
 MENU = Subcommand("menu", COMMON)
 SUBCOMMANDS = {
     command.name: command
     for command in (
-        Subcommand("solitaire", (Option("code", "CODE"), Option("deal", "FILE"), *RULES, *COMMON)),
+        Subcommand("solitaire", (Option("code", "CODE"), _DEAL, *RULES, *COMMON)),
+        _table("six", "2", "4", "6", "8", "9", "10", "12", "14", "15", "16"),
+        _table("board", "4", "6", "8", "9", "10", "12", "14", "15", "16"),
         Subcommand("deal", COMMON, argument="CODE"),
+        Subcommand("solve", (_DEAL, *RULES, Option("json"), _LANG, _HELP), "CODE", instead=_DEAL),
+        Subcommand(
+            "survey",
+            (
+                *DEAL_RULES,
+                Option("count", "N", numbers=(1, MOST_DEALS)),
+                Option("first", "N", numbers=(0, DEAL_NUMBERS - 1)),
+                Option("jobs", "N", numbers=(1, MOST_JOBS)),
+                Option("results", "FILE"),
+                _LANG,
+                _HELP,
+            ),
+        ),
     )
 }
 
@@ -109,25 +185,35 @@ def parse(arguments: Sequence[str]) -> tuple[Subcommand, argparse.Namespace]:
         parsed, extra = parser.parse_known_args(rest)
     except argparse.ArgumentError as error:
         raise BadInputError(_problem_of(error, by_destination)) from None
+    parsed.argument = None
     if command.argument and extra and not extra[0].startswith("-"):
         parsed.argument = extra.pop(0)
     if extra:
         known = ", ".join(option.flag for option in command.options)
         raise BadInputError(say("usage-unknown-option", option=extra[0], known=known))
-    if command.argument and "argument" not in parsed and not parsed.help:
+    instead = command.instead and getattr(parsed, command.instead.destination)
+    if command.argument and parsed.argument is None and instead is None and not parsed.help:
         raise BadInputError(say("usage-missing-argument", argument=command.argument))
     for option in command.options:
-        value = getattr(parsed, option.destination)
-        if option.choices and value is not None and value not in option.choices:
-            raise BadInputError(
-                say(
-                    "usage-bad-value",
-                    option=option.flag,
-                    value=value,
-                    known=", ".join(option.choices),
-                )
-            )
+        text = getattr(parsed, option.destination)
+        if option.value is not None and text is not None:
+            setattr(parsed, option.destination, _value(option, text))
     return command, parsed
+
+
+def _value(option: Option, text: str) -> str | int:
+    """Return the value that an option's text stands for. Raises ``BadInputError``."""
+    if option.choices and text not in option.choices:
+        known = ", ".join(option.choices)
+        raise BadInputError(say("usage-bad-value", option=option.flag, value=text, known=known))
+    if option.numbers is None:
+        return text
+    least, most = option.numbers
+    if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
+        raise BadInputError(
+            say("usage-bad-number", option=option.flag, value=text, least=least, most=most)
+        )
+    return int(text)
 
 
 def help_on(command: Subcommand) -> list[Announcement]:

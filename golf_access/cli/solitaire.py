@@ -55,28 +55,40 @@ def read_deal(file: str) -> Deal:
         raise BadInputError(say("file-unreadable", file=file)) from None
 
 
-def _header(options: argparse.Namespace, desk: Desk) -> Header:
-    if options.code is not None and options.deal is not None:
-        raise BadInputError(say("usage-exclusive", first="--code", second="--deal"))
-    code = code_from(options.code) if options.code is not None else None
-    rules = _rules(options, code, desk.settings.rule_set)
-    if options.deal is not None:
-        deal = read_deal(options.deal)
-        if rules.is_match:
-            raise BadInputError(say("usage-exclusive", first="--deal", second="--match"))
-        cards = (*deal.talon, *(card for column in deal.columns for card in column))
-        jokers = cards.count(JOKER)
-        if options.jokers and rules.jokers != jokers:
-            raise BadInputError(say("usage-jokers-in-file", file=options.deal, jokers=jokers))
-        return Header(rules=replace(rules, jokers=jokers), deals=(deal,))
-    return desk.shelf.header(rules, code.number) if code else desk.deal(rules)
+def header_of_file(options: argparse.Namespace, usual: RuleSet) -> Header:
+    """Return the beginning of a game on the cards of ``--deal``. Raises ``BadInputError``."""
+    rules = rules_from(options, None, usual)
+    deal = read_deal(options.deal)
+    if rules.is_match:
+        raise BadInputError(say("usage-exclusive", first="--deal", second="--match"))
+    cards = (*deal.talon, *(card for column in deal.columns for card in column))
+    jokers = cards.count(JOKER)
+    if options.jokers and rules.jokers != jokers:
+        raise BadInputError(say("usage-jokers-in-file", file=options.deal, jokers=jokers))
+    return Header(rules=replace(rules, jokers=jokers), deals=(deal,))
 
 
-def _rules(options: argparse.Namespace, code: GameCode | None, usual: RuleSet) -> SolitaireRules:
-    """Return the rules: the code's, changed by the options; without a code the usual ones.
+def rules_from(
+    options: argparse.Namespace, code: GameCode | None, usual: RuleSet
+) -> SolitaireRules:
+    """Return the rules: the code's, changed by the options; without a code the ``usual`` ones.
 
-    ``--rules`` with a code keeps the variants that the code names.
+    ``--rules`` with a code keeps the variants that the code names. Raises ``BadInputError``.
     """
+    rules = deal_rules_from(options, code, usual)
+    if options.match:
+        rules = replace(rules, holes=MATCH_HOLES)
+    if options.stock_bonus:
+        if not rules.is_match:
+            raise BadInputError(say("usage-needs", option="--stock-bonus", other="--match"))
+        rules = replace(rules, stock_bonus=True)
+    return rules
+
+
+def deal_rules_from(
+    options: argparse.Namespace, code: GameCode | None, usual: RuleSet
+) -> SolitaireRules:
+    """Return the same by the options of single deals alone, ``options.DEAL_RULES``."""
     rules = code.rules if code else SOLITAIRE_RULES[usual]
     if options.rules:
         named, base = rules, SOLITAIRE_RULES[rules.rule_set]
@@ -96,10 +108,15 @@ def _rules(options: argparse.Namespace, code: GameCode | None, usual: RuleSet) -
         rules = replace(rules, jokers=int(options.jokers))
     if options.empty_waste:
         rules = replace(rules, empty_waste=True)
-    if options.match:
-        rules = replace(rules, holes=MATCH_HOLES)
-    if options.stock_bonus:
-        if not rules.is_match:
-            raise BadInputError(say("usage-needs", option="--stock-bonus", other="--match"))
-        rules = replace(rules, stock_bonus=True)
     return rules
+
+
+def _header(options: argparse.Namespace, desk: Desk) -> Header:
+    usual = desk.settings.rule_set
+    if options.code is not None and options.deal is not None:
+        raise BadInputError(say("usage-exclusive", first="--code", second="--deal"))
+    if options.deal is not None:
+        return header_of_file(options, usual)
+    code = code_from(options.code) if options.code is not None else None
+    rules = rules_from(options, code, usual)
+    return desk.shelf.header(rules, code.number) if code else desk.deal(rules)

@@ -113,6 +113,7 @@ LARGEST = {
     "columns": 7,
     "count": 12,
     "discards": 107,
+    "done": 1_000_000,
     "down": 16,
     "draws": 18,
     "fair": 53,
@@ -132,6 +133,7 @@ LARGEST = {
     "others": 119,
     "packs": 2,
     "penalty": 160,
+    "percent": 100,
     "played": 9,
     "points": 35,
     "position": 11,
@@ -150,6 +152,8 @@ LARGEST = {
     "undos": 120,
     "up": 16,
     "waiting": 6,
+    "whole": 100,
+    "winnable": 1_000_000,
     "wins": 120,
 }
 """What the game's numbers can come to."""
@@ -168,6 +172,7 @@ TEXTS = {
     "file": "/home/anna/deal.txt",
     "final": "yes",
     "first": "--code",
+    "hundredths": "05",
     "known": "easy, classic, strict",
     "lay": "down",
     "letter": "N",
@@ -204,7 +209,13 @@ _KEY_OF = {
     "press-for-help": Command.HELP,
     "winnable-before": Command.UNDO,
 }
-_PLACES = {"playable": "card-in-column", "where": "place-covered"}
+_PLACES = {
+    "playable": "card-in-column",
+    "solve-begin": "solve-step",
+    "solve-draw": "solve-step",
+    "solve-run": "solve-step",
+    "where": "place-covered",
+}
 
 
 def sample(message: str, card: Card = EXTREMES[0]) -> Announcement:
@@ -259,6 +270,8 @@ def _arg(message: str, name: str, card: Card) -> Arg:
         case (_, "places"):
             place = sample(_PLACES[message], card)
             return (place,) * (7 if message == "playable" else 4)
+        case (_, "share" | "low" | "high"):
+            return sample("survey-percent")
         case (_, "item"):
             return say("menu-choose")
         case (_, "keys"):
@@ -348,6 +361,7 @@ PARTS = frozenset(
     *("game-two", "game-four", "game-six", "game-nine", "game-cards", "game-board"),
     *("line-pair-column", "line-pair-row", "line-some-of-row", "line-column", "line-row"),
     *("line-diagonal-down", "line-diagonal-up"),
+    *("solve-step", "survey-percent"),
 }
 """Such messages by themselves."""
 

@@ -1,7 +1,8 @@
 """A real speech-dispatcher without sound that tells a test each text it is given to speak.
 
 Its synthesiser is a shell script, by the daemon's own module ``sd_generic``. The script writes
-language, rate and text to a pipe, and ends; or sounds until it is cancelled, if it is to hold.
+language, rate and text to a pipe, and ends; or sounds until it is cancelled, if the test wants that
+of the text.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ _SCRIPT = """#!/bin/sh
 text=$(cat)
 [ -z "$(printf %s "$text" | tr -d '[:space:]')" ] && exit
 printf '%s|%s|%s\\n' "$1" "$2" "$text" >{pipe}
-[ -e {hold} ] && exec sleep 1000
+[ "$text" = "$(cat {hold})" ] && exec sleep 1000
 exit 0
 """
 
@@ -79,6 +80,7 @@ class Speechd:
         self.socket = folder / "speechd.sock"
         self.address = f"unix_socket:{self.socket}"
         self._hold = folder / "hold"
+        self._hold.touch()
         self._spoken: queue.Queue[Spoken] = queue.Queue()
         self._pipe = folder / "spoken"
         os.mkfifo(self._pipe)
@@ -98,12 +100,9 @@ class Speechd:
             )
         self._await_begin()
 
-    def hold(self, *, on: bool = True) -> None:
-        """Let each text sound until it is cancelled, or no longer."""
-        if on:
-            self._hold.touch()
-        else:
-            self._hold.unlink()
+    def hold(self, text: str) -> None:
+        """Let one text sound until it is cancelled, instead of ending at once."""
+        self._hold.write_text(text)
 
     def next(self) -> Spoken:
         """Wait for the next text that the synthesiser is given."""
@@ -177,10 +176,11 @@ class Speechd:
 
 def descendants(parent: int) -> list[int]:
     """Return the numbers of all processes below one that still runs."""
-    try:
-        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    except FileNotFoundError:
-        return []
+    children: list[str] = []
+    # Each thread has its own.
+    for listed in Path(f"/proc/{parent}/task").glob("*/children"):
+        with suppress(OSError):
+            children += listed.read_text().split()
     return [number for child in map(int, children) for number in (*descendants(child), child)]
 
 

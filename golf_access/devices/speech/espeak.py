@@ -2,16 +2,111 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
+from golf_access.devices.speech.base import (
+    AdapterError,
+    Ended,
+    Problem,
+    Reason,
+    Speech,
+    scaled,
+)
 from golf_access.utterance import Priority, Utterance
 
 PROGRAM = "espeak-ng"
 LAST_WORDS_SECONDS = 3.0
 """How long the end of the program waits for what is still being said."""
+RATES = (80, 175, 450)
+"""Words a minute: the slowest, the usual and the fastest (``espeak-ng(1)``: -s)."""
+PITCHES = (0, 50, 99)
+VOLUMES = (0, 100, 200)
+NO_SOUND = b"error:"
+"""How its complaint begins when there is no sound device. Its exit status is 0 all the same
+(1.51, tried)."""
+
+
+class EspeakAdapter:
+    """Speaks each text by a child of its own, in the voice of the text's language."""
+
+    brailles = False
+    tells_end = True
+
+    def __init__(self, command: Sequence[str] = (PROGRAM,)) -> None:
+        self._command = tuple(command)
+        self._child: subprocess.Popen[bytes] | None = None
+
+    def available(self) -> Problem | None:
+        """Return None if the program is installed. Whether it sounds is seen when it speaks."""
+        if shutil.which(self._command[0]) is None:
+            return Problem(Reason.PROGRAM_MISSING, {"program": PROGRAM})
+        return None
+
+    def speak(self, speech: Speech, ended: Ended) -> None:
+        """Start a child with the text. It counts as said when the child has all of it."""
+        self.cancel()
+        try:
+            child = subprocess.Popen(
+                [*self._command, *_options(speech), "--stdin"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+            )
+        except OSError as error:
+            raise AdapterError(Reason.BROKEN, error=type(error).__name__) from None
+        self._child = child
+        threading.Thread(target=_await, args=(child, ended), daemon=True).start()
+        assert child.stdin is not None
+        # A child that has gone already has told its status, which says more than the pipe.
+        with suppress(OSError), child.stdin:
+            child.stdin.write(speech.text.encode("utf-8"))
+
+    def cancel(self) -> None:
+        """Kill the child that speaks: it is silent at once."""
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+
+    def braille(self, text: str) -> None:
+        """Nothing: it only speaks."""
+
+    def close(self) -> None:
+        """Kill the child."""
+        self.cancel()
+
+
+def _options(speech: Speech) -> list[str]:
+    settings = speech.settings
+    options = ["-v", settings.voices.get(speech.language, speech.language)]
+    for option, value, scale in (
+        ("-s", settings.rate, RATES),
+        ("-p", settings.pitch, PITCHES),
+        ("-a", settings.volume, VOLUMES),
+    ):
+        if value is not None:
+            options += [option, str(scaled(value, *scale))]
+    return options
+
+
+def _await(child: subprocess.Popen[bytes], ended: Ended) -> None:
+    assert child.stderr is not None
+    with child.stderr:
+        complaints = child.stderr.read()
+    status = child.wait()
+    if status > 0:
+        # As for a voice that it doesn't have: nothing was spoken.
+        ended(Problem(Reason.REFUSED, {"code": status}, unheard=True))
+    elif status < 0:
+        ended(Problem(Reason.ENDED, {"code": status}))
+    elif any(line.startswith(NO_SOUND) for line in complaints.splitlines()):
+        ended(Problem(Reason.NO_SOUND, unheard=True))
+    else:
+        ended(None)
 
 
 class EspeakSink:
