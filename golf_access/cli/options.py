@@ -64,7 +64,7 @@ class Subcommand:
     instead: Option | None = None
 
 
-_NUMBER = re.compile(r"[0-9]{1,18}")
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
 OUTPUTS = ("terminal", "voice")
 _LANG = Option("lang", "LANG", LANGUAGES)
 _HELP = Option("help")
@@ -91,22 +91,23 @@ MOST_DEALS = 1_000_000
 MOST_JOBS = 61
 """Windows can't wait for more processes at once."""
 _YES_NO = ("yes", "no")
+_POINTS = (-99, 99)
 TABLE_RULES = (
-    Option("min-seats", "N"),
-    Option("max-seats", "N"),
+    Option("min-seats", "N", numbers=(2, 7)),
+    Option("max-seats", "N", numbers=(2, 7)),
     Option("decks", "N", ("auto", "1", "2")),
-    Option("jokers", "N"),
-    Option("two-value", "N"),
-    Option("ten-value", "N"),
-    Option("jack-value", "N"),
-    Option("queen-value", "N"),
-    Option("king-value", "N"),
-    Option("joker-value", "N"),
+    Option("jokers", "N", numbers=(0, 4)),
+    Option("two-value", "N", numbers=_POINTS),
+    Option("ten-value", "N", numbers=_POINTS),
+    Option("jack-value", "N", numbers=_POINTS),
+    Option("queen-value", "N", numbers=_POINTS),
+    Option("king-value", "N", numbers=_POINTS),
+    Option("joker-value", "N", numbers=_POINTS),
     Option("columns-cancel", "ANSWER", _YES_NO),
     Option("rows-cancel", "WHICH", ("never", "whole", "pairs")),
     Option("diagonals-cancel", "ANSWER", _YES_NO),
     Option("jokers-cancel", "ANSWER", _YES_NO),
-    Option("start-cards", "N"),
+    Option("start-cards", "N", numbers=(0, 15)),
     Option("start-hidden", "ANSWER", _YES_NO),
     Option("peek", "ANSWER", _YES_NO),
     Option("begin-discards", "ANSWER", _YES_NO),
@@ -114,10 +115,10 @@ TABLE_RULES = (
     Option("knock", "ANSWER", _YES_NO),
     Option("finisher-turn", "ANSWER", _YES_NO),
     Option("finisher-penalty", "WHICH", ("none", "added", "added-or-doubled")),
-    Option("penalty-points", "N"),
+    Option("penalty-points", "N", numbers=(0, 99)),
     Option("tie-is-lowest", "ANSWER", _YES_NO),
-    Option("holes", "N"),
-    Option("points-limit", "N"),
+    Option("holes", "N", numbers=(1, 99)),
+    Option("points-limit", "N", numbers=(1, 9999)),
     Option("ties", "HOW", ("extra-hole", "shared")),
 )
 """An option for each field of ``TableRules``. (Solitaire starts without that module.)"""

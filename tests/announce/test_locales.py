@@ -355,7 +355,7 @@ def test_key_help_in_braille(code: str, mode: Mode, tmp_path: Path) -> None:
 
 BEFORE_A_SESSION = re.compile(
     r"usage-|help-(call|subcommand|option)|subcommand-|crashed|file-|deal-"
-    r"|settings-(?!not-kept)|keymap-|setup-"
+    r"|settings-(?!not-kept)|keymap-|setup-|solve-|survey-"
 )
 """What is said on the command line, before or after anything is in braille."""
 

@@ -12,10 +12,11 @@ import pytest
 from golf_access.announce.announcer import say
 from golf_access.announce.messages import LANGUAGES
 from golf_access.cli.main import system_language
+from golf_access.cli.options import SUBCOMMANDS
 from golf_access.screens.solitaire import SolitaireScreen
 from tests.cli.conftest import Runner, text, told
 
-NO_COMMAND = say("usage-unknown-subcommand", name="golf", known="solitaire, deal")
+NO_COMMAND = say("usage-unknown-subcommand", name="golf", known=", ".join(SUBCOMMANDS))
 
 # ------------------------------------------------------------------------------- the language
 

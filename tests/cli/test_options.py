@@ -54,9 +54,12 @@ def test_no_subcommand_is_the_menu() -> None:
 
 @each_option
 def test_every_option_is_read(command: Subcommand, option: Option) -> None:
-    for value in option.choices or ("something",):
+    for value in option.numbers or option.choices or ("something",):
+        written = str(value)
         forms = (
-            [[option.flag, value], [f"{option.flag}={value}"]] if option.value else [[option.flag]]
+            [[option.flag, written], [f"{option.flag}={written}"]]
+            if option.value
+            else [[option.flag]]
         )
         for form in forms:
             found, options = parse(called(command, *form))
@@ -75,7 +78,7 @@ def test_the_argument_may_stand_anywhere() -> None:
 
 @pytest.mark.parametrize("name", ["golf", "menu", "", "Solitaire", "GO1-E-AAAAAAB"])
 def test_no_such_subcommand(name: str) -> None:
-    known = "solitaire, deal"
+    known = ", ".join(SUBCOMMANDS)
     assert fault_of(name) == say("usage-unknown-subcommand", name=name, known=known)
 
 
