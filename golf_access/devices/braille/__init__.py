@@ -1,0 +1,1 @@
+"""Braille displays that are written to directly."""

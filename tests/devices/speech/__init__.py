@@ -1,0 +1,1 @@
+"""Tests of the adapters and of what they are chained by."""
