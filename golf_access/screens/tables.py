@@ -59,7 +59,7 @@ LENGTHS = (
 )
 """The usual lengths of a match; any other number can be entered."""
 
-_NUMBER = re.compile(r"[+-]?[0-9]{1,5}")
+_NUMBER = re.compile(r"-?[0-9]{1,5}")
 _CYCLED_NUMBERS = ("jokers", "start_cards", "min_seats", "max_seats")
 """Numbers of so few values that each can be reached by Enter; others are typed."""
 
@@ -221,11 +221,10 @@ class ChooseTable(ListScreen):
         name = rule_field(field)
 
         def accept(text: str) -> Reply | Announcement:
-            number = number_in(text)
-            if number is None:
+            if not _NUMBER.fullmatch(text.strip()):
                 return say("enter-no-number", field=name, least=least, most=most)
             try:
-                self.rules = with_rules(self.rules, {field: number})
+                self.rules = with_rules(self.rules, {field: int(text)})
             except RulesError as error:
                 return rules_fault(error)
             return reply(then=Pop())
@@ -487,11 +486,6 @@ def house_fault(error: HouseError) -> Announcement:
 def players_fault(error: PlayersError) -> Announcement:
     """Return what is said of players who can't sit down."""
     return fault("table-players", error)
-
-
-def number_in(text: str) -> int | None:
-    """Return the whole number that a text is, None for any other text."""
-    return int(text) if _NUMBER.fullmatch(text.strip()) else None
 
 
 def _fields_in_force(rules: TableRules) -> list[str]:

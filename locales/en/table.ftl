@@ -144,7 +144,6 @@ choose-looks = Choose { $count ->
 # A card that the player chose to turn up; $left more to choose.
 chosen-you = { $card } { $place }{ $left ->
         [0] , the last one.
-        [one] , { $left } more to choose.
        *[other] , { $left } more to choose.
     }
     .short = { $card } { $place }, { $left } more.
@@ -152,7 +151,6 @@ chosen-you = { $card } { $place }{ $left ->
 # As chosen-you, where others listen: what the card is they hear when all have chosen.
 chosen = { $player } chooses the card { $place }{ $left ->
         [0] , the last one.
-        [one] , { $left } more to choose.
        *[other] , { $left } more to choose.
     }
     .short = { $player } { $place }, { $left } more.
@@ -163,7 +161,6 @@ has-chosen = { $player } has chosen.
 # A card of their own that the player looks at in secret; $left more to look at.
 looked = { $card } { $place }, { $left ->
         [0] the last one.
-        [one] { $left } more to look at.
        *[other] { $left } more to look at.
     }
     .short = { $card } { $place }, { $left } more.

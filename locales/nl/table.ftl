@@ -722,7 +722,7 @@ refused-look-first = Kies eerst { $left ->
     .braille = bekijk er eerst { $left }
 # This card was looked at before; $left others must be.
 refused-looked-already = Al gezien: kies nog { $left ->
-        [one] { $left } andere
+        [one] een andere
        *[other] { $left } andere
     }.
     .braille = al gezien, nog { $left }

@@ -167,9 +167,9 @@ chosen-you = { $card } { $place }, { $left ->
 # As chosen-you, where others listen: what the card is they hear when all have chosen.
 chosen = { $player } alege cartea { $place }, { $left ->
         [0] ultima
-        [one] mai are una de ales
-        [few] mai are { $left } de ales
-       *[other] mai are { $left } de ales
+        [one] mai alege una
+        [few] mai alege { $left }
+       *[other] mai alege { $left }
     }.
     .short = { $player } { $place }, încă { $left }.
     .braille = { $player } { $place }, încă { $left }

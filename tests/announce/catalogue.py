@@ -123,11 +123,14 @@ LARGEST = {
     "jokers": 2,
     "king": 12,
     "last": 9,
+    "least": -99,
     "left": 35,
     "length": 60,
     "limit": 100,
     "line": 999,
+    "most": 9999,
     "moves": 120,
+    "needed": 113,
     "number": 9,
     "oracle": 120,
     "others": 119,
@@ -142,8 +145,11 @@ LARGEST = {
     "rows": 5,
     "samples": 120,
     "score": 350,
+    "seat": 7,
+    "seats": 7,
     "showing": 160,
     "shown": 53,
+    "start_cards": 16,
     "steps": 53,
     "stock": 18,
     "ten": 12,
@@ -184,6 +190,7 @@ TEXTS = {
     "program": "espeak-ng",
     "second": "--deal",
     "section": "solitaire",
+    "strength": "expert",
     "text": "g",
     "value": "hard",
     "variant": "J3",
@@ -278,6 +285,8 @@ def _arg(message: str, name: str, card: Card) -> Arg:
             return (say("help-key", key=say("key-tab")), say("help-key", key=say("key-right")))
         case (_, "does"):
             return say("command-undo")
+        case ("house-players" | "house-rules", "problem"):
+            return sample("table-players-twice")
         case (_, "problem"):
             return say("deal-empty")
         case _ if name in _KEYS:
@@ -286,18 +295,25 @@ def _arg(message: str, name: str, card: Card) -> Arg:
 
 
 _AT_EVERY_TABLE = frozenset(
-    {"extra", "game", "how", "lines", "lost", "lowest", "made", "move", "place", "players"}
+    {
+        *("choice", "extra", "field", "game", "how", "lines", "lost", "lowest", "made", "move"),
+        *("place", "players"),
+    }
 )
 _AT_A_TABLE = frozenset(
     {
         ("board-first-row", "cards"),
         ("board-first-row-you", "cards"),
         ("board-row", "cards"),
+        ("choose-table-cards", "cards"),
         ("game-board", "cards"),
         ("game-cards", "cards"),
         ("refused-no-such-position", "cards"),
         ("start-shown", "cards"),
         ("start-shown-you", "cards"),
+        ("table-code-unknown-cards", "cards"),
+        ("table-rules-start-cards", "cards"),
+        ("table-rules-too-few-cards", "cards"),
     }
 )
 """The arguments that are not what their names are elsewhere."""
@@ -305,8 +321,14 @@ _AT_A_TABLE = frozenset(
 
 def _arg_at_a_table(message: str, name: str, card: Card) -> Arg:
     match message, name:
-        case ("game-board" | "game-cards" | "refused-no-such-position", _):
+        case ("game-board" | "game-cards" | "refused-no-such-position" | "choose-table-cards", _):
             return 16
+        case (_, "cards") if message.startswith(("table-code-", "table-rules-")):
+            return 108
+        case (_, "field"):
+            return say("table-field-diagonals-cancel")
+        case (_, "choice"):
+            return say("table-choice-added-or-doubled")
         case ("start-shown" | "start-shown-you", "cards"):
             return (sample("card-at", card),) * 2
         case (_, "cards"):
@@ -340,7 +362,7 @@ def _name_of_key(mode: Mode, command: Command) -> Arg:
 
 PARTS_OF_UTTERANCES = (
     *("rank-", "suit-", "list-of-", "rule-", "par-", "place-", "key-", "command-", "option-"),
-    *("help-digits-", "language-", "menu-", "choose-"),
+    *("help-digits-", "language-", "menu-", "choose-", "table-field-", "table-choice-"),
 )
 """Families whose messages only stand inside others, as in the entries of lists."""
 
@@ -361,12 +383,12 @@ PARTS = frozenset(
     *("game-two", "game-four", "game-six", "game-nine", "game-cards", "game-board"),
     *("line-pair-column", "line-pair-row", "line-some-of-row", "line-column", "line-row"),
     *("line-diagonal-down", "line-diagonal-up"),
-    *("solve-step", "survey-percent"),
+    *("solve-step", "survey-percent", "bot-names", "person-name"),
 }
 """Such messages by themselves."""
 
 WHOLE = frozenset({"menu-title", "choose-title", "language-title", "language-chosen"}) | {
-    *("choose-start", "choose-looks"),
+    *("choose-start", "choose-looks", "choose-table-title"),
 }
 """Messages with such a family's name that are said by themselves."""
 
