@@ -110,14 +110,38 @@ def test_a_hole_at_a_table_is_heard_once(
         keys += [(key, len(twin.press(key).utterances)) for key in ("s", "v", "q", "q")]
     game_of = {"S": "six", "B": "board"}[code[0]]
     with begin(reader, language, 80, [game_of, "--code", code], tmp_path) as heard:
-        game = Game(heard, tmp_path / "transcript.jsonl", 80)
-        game.await_answer(opening)
-        for key, count in keys:
-            heard.send(TMUX_NAMES.get(key, key))
-            game.await_answer(count)
-        assert heard.wait_for_end() == 0
-        heard_exactly_once(heard.utterances, game.lines)
+        listen(heard, tmp_path, opening, keys)
 
 
-TMUX_NAMES = {"enter": "Enter", "space": "Space"}
+HELP = [
+    *("h", "h", "w", "enter", "P", "P", "o", "j", "enter", "backspace", "space", "h", "enter"),
+    *("w", "N", "j", "j", "enter", "backspace", "backspace", "space", "space", "space", "space"),
+    *("w", "h", "q", "q"),
+]
+"""Hints, the oracle, a line that is shown, the warning, the ways to deal."""
+
+
+@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_heard_once(reader: Reader, language: str, tmp_path: Path) -> None:
+    code = "GO1-C-AAAAAAB"
+    with Driven(tmp_path / "twin", language, code) as twin:
+        opening = len(twin.opening.utterances)
+        keys = [(key, len(twin.press(key).utterances)) for key in HELP]
+    with begin(reader, language, 80, ["solitaire", "--code", code], tmp_path) as heard:
+        listen(heard, tmp_path, opening, keys)
+
+
+def listen(heard: Heard, folder: Path, opening: int, keys: list[tuple[str, int]]) -> None:
+    """Press keys, each when all that the last one led to was heard: so many texts."""
+    game = Game(heard, folder / "transcript.jsonl", 80)
+    game.await_answer(opening)
+    for key, count in keys:
+        heard.send(TMUX_NAMES.get(key, key))
+        game.await_answer(count)
+    assert heard.wait_for_end() == 0
+    heard_exactly_once(heard.utterances, game.lines)
+
+
+TMUX_NAMES = {"enter": "Enter", "space": "Space", "backspace": "BSpace"}
 """Keys by tmux's names, where they differ."""
