@@ -11,7 +11,7 @@ from golf_access.engine.faults import FaultError
 if TYPE_CHECKING:
     from golf_access.engine.tablerules import RulesError
 
-_OWN_OF_TABLES = (
+OWN_OF_TABLES = (
     CodeFault.OTHER_GAME,
     CodeFault.NO_DEAL,
     CodeFault.HYPHENS_MISSING,
@@ -23,7 +23,7 @@ _OWN_OF_TABLES = (
 def code_fault(error: CodeError, *, table: bool = False) -> Announcement:
     """Return what is said of a code that can't be read, one of solitaire or of a ``table``."""
     if isinstance(error.fault, CodeFault):
-        return fault("table-code" if table and error.fault in _OWN_OF_TABLES else "code", error)
+        return fault("table-code" if table and error.fault in OWN_OF_TABLES else "code", error)
     from golf_access.engine.tablerules import RulesFault
 
     return rules_fault(error) if isinstance(error.fault, RulesFault) else fault("table-code", error)

@@ -315,13 +315,13 @@ turn-discarded = { $player } pesca { $card } e scarta.
     .braille = via { $card }, { $player }
 # A whole sentence of the above, $move, and the lines that count nothing since then, a list.
 move-made = { $move } Azzera: { $made }.
-    .braille = { $move } +0: { $made }
+    .braille = { $move } +{ $made }
 # As move-made: lines that counted nothing before and no longer do.
 move-lost = { $move } Non azzera più: { $lost }.
-    .braille = { $move } -0: { $lost }
+    .braille = { $move } -{ $lost }
 # As move-made and move-lost, at once.
 move-made-and-lost = { $move } Azzera: { $made }. Non azzera più: { $lost }.
-    .braille = { $move } +0: { $made } -0: { $lost }
+    .braille = { $move } +{ $made } -{ $lost }
 # All of the player's cards lie face up: the others have one more turn.
 board-completed-you = Tabellone completo: ultimi turni per gli altri.
     .braille = completo, ultimi turni
@@ -672,7 +672,7 @@ in-force-last-turns = Quando un tabellone è tutto scoperto, gli altri hanno un 
     .braille = tabellone scoperto: ultimi turni altrui
 # As in-force-last-turns, where the player who has ended the hole has a last turn, too.
 in-force-finisher-turn = Quando un tabellone è tutto scoperto, tutti hanno un ultimo turno.
-    .braille = tabellone scoperto: ultimi turni di tutti
+    .braille = scoperto: ultimi turni di tutti
 # Knocking is allowed.
 in-force-knock = Invece di giocare si può bussare: anche così si chiude la buca.
     .braille = anche bussare chiude

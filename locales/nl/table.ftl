@@ -290,13 +290,13 @@ turn-discarded = { $player } trekt { $card } en legt die af.
     .braille = { $card } weg, { $player }
 # A whole sentence of the above, $move, and the lines that count nothing since then, a list.
 move-made = { $move } Telt niet meer mee: { $made }.
-    .braille = { $move } +0: { $made }
+    .braille = { $move } +{ $made }
 # As move-made: lines that counted nothing before and no longer do.
 move-lost = { $move } Telt weer mee: { $lost }.
-    .braille = { $move } -0: { $lost }
+    .braille = { $move } -{ $lost }
 # As move-made and move-lost, at once.
 move-made-and-lost = { $move } Telt niet meer mee: { $made }. Telt weer mee: { $lost }.
-    .braille = { $move } +0: { $made } -0: { $lost }
+    .braille = { $move } +{ $made } -{ $lost }
 # All of the player's cards lie face up: the others have one more turn.
 board-completed-you = Bord compleet: laatste beurten voor de anderen.
     .braille = compleet, laatste beurten
@@ -356,7 +356,7 @@ table-hole-ended = Hole { $hole } is voorbij, laagste score: { $lowest }.
     .braille = hole { $hole } voorbij, laagst { $lowest }
 # As table-hole-ended: a hole that broke a tie.
 table-extra-hole-ended = De extra hole is voorbij, laagste score: { $lowest }.
-    .braille = extra hole voorbij, laagst { $lowest }
+    .braille = extra hole, laagst { $lowest }
 # A card and the points that it counts, in a list.
 card-worth = { $card } { $points }
     .braille = { $card } { $points }

@@ -336,13 +336,13 @@ turn-discarded = { $player } trage { $card } și o decartează.
     .braille = iese { $card }, { $player }
 # A whole sentence of the above, $move, and the lines that count nothing since then, a list.
 move-made = { $move } Se anulează: { $made }.
-    .braille = { $move } +0: { $made }
+    .braille = { $move } +{ $made }
 # As move-made: lines that counted nothing before and no longer do.
 move-lost = { $move } Nu se mai anulează: { $lost }.
-    .braille = { $move } -0: { $lost }
+    .braille = { $move } -{ $lost }
 # As move-made and move-lost, at once.
 move-made-and-lost = { $move } Se anulează: { $made }. Nu se mai anulează: { $lost }.
-    .braille = { $move } +0: { $made } -0: { $lost }
+    .braille = { $move } +{ $made } -{ $lost }
 # All of the player's cards lie face up: the others have one more turn.
 board-completed-you = Tablă completă: ultimele rânduri pentru ceilalți.
     .braille = completă, ultimele rânduri

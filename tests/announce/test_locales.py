@@ -17,6 +17,7 @@ from compare_locales.paths import TOMLParser  # type: ignore[import-untyped]
 import golf_access
 import run
 from golf_access.announce.announcer import Announcement, say
+from golf_access.announce.codes import OWN_OF_TABLES
 from golf_access.announce.messages import LANGUAGES, REFERENCE_LANGUAGE, Verbosity
 from golf_access.cli.options import MENU, OUTPUTS, SUBCOMMANDS
 from golf_access.commands import COMMANDS_OF, Command, Mode
@@ -27,6 +28,10 @@ from golf_access.engine.codes import CodeFault
 from golf_access.engine.dealtext import DealFault
 from golf_access.engine.outcomes import Phase
 from golf_access.engine.rules import RuleSet
+from golf_access.engine.tablecodes import TableCodeFault
+from golf_access.engine.tablerules import Penalty, RowRule, RulesFault, Ties
+from golf_access.houserules import RULE_FIELDS, HouseFault, PlayersFault
+from golf_access.play.table import Strength
 from golf_access.screens.base import key_by_name, plain_word
 from golf_access.screens.lists import HelpScreen
 from golf_access.settings import SettingsFault
@@ -118,7 +123,14 @@ FAMILIES: dict[str, set[str]] = {
     "deal-": set(DealFault),
     "ended-": {"won", "blocked", "won-match", "blocked-match", "conceded-match"},
     "first-output-": set(OUTPUTS),
-    "help-digits-": {Mode.SOLITAIRE, Mode.LIST, Mode.COLUMN},
+    "help-digits-": {Mode.SOLITAIRE, Mode.LIST, Mode.COLUMN, Mode.TABLE},
+    "choose-seat-": set(Strength),
+    "house-": set(HouseFault),
+    "table-choice-": {"auto", *RowRule, *Penalty, *Ties},
+    "table-code-": {*TableCodeFault, *OWN_OF_TABLES},
+    "table-field-": {field.replace("_", "-") for field in RULE_FIELDS},
+    "table-players-": set(PlayersFault),
+    "table-rules-": set(RulesFault),
     "key-": {name.replace("+", "-") for name in KEY_NAMES}
     | {"question-mark", "comma", "full-stop", "hyphen", "plus", "space"},
     "keymap-": set(KeymapFault),
