@@ -49,7 +49,7 @@ FINISH_BEHIND = 20.0
 NORMAL_SLIPS = 3.5
 """How far it misjudges what a card saves: a standard deviation, in points."""
 
-KNOCK_LEAD = 5.0
+KNOCK_LEAD = 15.0
 """It knocks when it is so many points ahead."""
 
 

@@ -26,6 +26,7 @@ from golf_access.houserules import (
     RULE_FIELDS,
     USUAL_CARDS,
     HouseError,
+    HouseFault,
     HouseRules,
     HouseRulesFile,
     Player,
@@ -474,6 +475,8 @@ def house_file(desk: Desk) -> HouseRulesFile:
 
 def house_fault(error: HouseError) -> Announcement:
     """Return what is said of house rules that can't be used."""
+    if error.fault is HouseFault.NO_SUCH_NAME and not error.facts["known"]:
+        return say("house-none")
     facts: dict[str, Arg] = dict(error.facts)
     match error.problem:
         case RulesError():

@@ -331,9 +331,9 @@ house-entry = { $name }: { $rule }, { $count ->
        *[other] { $count } players
     }.
     .braille = { $name }
-# The list of house rules is empty.
-house-none = None are kept yet: choose a table, and keep it.
-    .braille = none kept
+# There are no house rules: the only entry of their list, and the answer to --house.
+house-none = No house rules are kept yet: choose a table, and keep it.
+    .braille = no house rules kept
 # The title of what can be done with a table that was kept.
 house-of-name = House rules { $name }:
     .braille = { $name }
