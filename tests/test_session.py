@@ -125,7 +125,8 @@ def test_every_key_in_every_mode_is_answered(
 def check(answer: Answer, width: int, last_line: str) -> str:
     """Check what one input wrote; return its last line."""
     assert answer.utterances
-    assert len(answer.writes) == 1
+    # Computer players' turns follow in writes of their own, without a key.
+    assert len(answer.writes) == 1 or any(said.cause is None for said in answer.utterances)
     lines = answer.lines
     for before, line in itertools.pairwise([last_line, *lines]):
         assert before != line

@@ -29,11 +29,15 @@ _TABLES = ("SG", "BG")
 
 def read_code(text: str) -> AnyCode:
     """Return what a game code says, whatever game it is of. Raises ``CodeError``."""
-    if text.strip()[:2].upper() in _TABLES:
+    if _is_of_a_table(text):
         from golf_access.engine.tablecodes import parse_table_code
 
         return parse_table_code(text)
     return parse_code(text)
+
+
+def _is_of_a_table(text: str) -> bool:
+    return text.strip()[:2].upper() in _TABLES
 
 
 def header_of(desk: Desk, code: AnyCode) -> AnyHeader:
@@ -64,7 +68,7 @@ def code_entry(desk: Desk, use: Callable[[AnyCode], Reply]) -> TextScreen:
         try:
             answer = use(read_code(text))
         except CodeError as error:
-            return code_fault(error)
+            return code_fault(error, table=_is_of_a_table(text))
         return Reply(answer.said, answer.then or Pop())
 
     prompt = say(

@@ -332,7 +332,7 @@ house-entry = { $name }: { $rule }, { $count ->
     }.
     .braille = { $name }
 # The list of house rules is empty.
-house-none = Non ne hai ancora: scegli un tavolo e conservalo.
+house-none = Non hai ancora regole di casa: scegli un tavolo e conservalo.
     .braille = niente conservato
 # The title of what can be done with a table that was kept.
 house-of-name = Regole di casa { $name }:

@@ -332,7 +332,7 @@ house-entry = { $name }: { $rule }, { $count ->
     }.
     .braille = { $name }
 # The list of house rules is empty.
-house-none = Nog niets bewaard: kies een tafel en bewaar die.
+house-none = Nog geen huisregels bewaard: kies een tafel en bewaar die.
     .braille = niets bewaard
 # The title of what can be done with a table that was kept.
 house-of-name = Huisregels { $name }:

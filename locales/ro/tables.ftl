@@ -337,7 +337,7 @@ house-entry = { $name }: { $rule }, { $count ->
     }.
     .braille = { $name }
 # The list of house rules is empty.
-house-none = Încă nu ați păstrat nimic: alegeți o masă și păstrați-o.
+house-none = Încă nu ați păstrat regulile casei: alegeți o masă și păstrați-o.
     .braille = nimic păstrat
 # The title of what can be done with a table that was kept.
 house-of-name = Regulile casei { $name }:
