@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -10,7 +9,6 @@ from golf_access.announce import solitaire as tell
 from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.hints import help_used
 from golf_access.commands import Command, Mode
-from golf_access.engine.codes import CodeError
 from golf_access.engine.outcomes import (
     Action,
     Concede,
@@ -25,32 +23,28 @@ from golf_access.engine.outcomes import (
 from golf_access.engine.views import Seen, SeenBy, SolitaireView
 from golf_access.play.host import Host
 from golf_access.play.log import Header
-from golf_access.screens.base import Desk, Job, PlayInstead, Pop, Push, Reply, Screen, reply
+from golf_access.screens.base import Desk, Job, Push, Reply, Screen, reply
 from golf_access.screens.choose import ChooseScreen
-from golf_access.screens.codes import code_entry, header_of, read_code, screen_of
-from golf_access.screens.lists import HelpScreen, LanguageScreen, ManualScreen
-from golf_access.screens.options import OptionsScreen
+from golf_access.screens.game import GameScreen
 from golf_access.screens.which import WhichColumn, WhichRank
 from golf_access.utterance import Priority
 
 if TYPE_CHECKING:
-    from golf_access.screens.codes import AnyCode, AnyHeader
     from golf_access.screens.hints import Advisor
 
 
-class SolitaireScreen(Screen):
+class SolitaireScreen(GameScreen):
     """One player's keys at one game of solitaire."""
 
     mode: ClassVar[Mode] = Mode.SOLITAIRE
-    is_game: ClassVar[bool] = True
+    act: ClassVar[Command] = Command.ACT
 
     def __init__(self, desk: Desk, host: Host) -> None:
-        self.desk = desk
+        super().__init__(desk)
         self.chair = host.join(0, desk.deliver)
         self.column = 1
         self.depth = 0
         self._before = self._followed = self.chair.view
-        self._pending: tuple[Command, Callable[[], Reply]] | None = None
         self._helper: Advisor | None = None
         self._loading: Job | None = None
 
@@ -68,7 +62,7 @@ class SolitaireScreen(Screen):
         """Say what was dealt."""
         said = tell.opening(self.view)
         if self.desk.once("first-help"):
-            said.append(say("press-for-help", key=self._key(Command.HELP)))
+            said.append(say("press-for-help", key=self.key(Command.HELP)))
         self._think()
         return said
 
@@ -76,10 +70,6 @@ class SolitaireScreen(Screen):
         """Go on where the player was."""
         self._think()
         return []
-
-    def drop_question(self) -> None:
-        """Go on with this game: any key but the one that was asked for says so."""
-        self._pending = None
 
     def leave(self) -> None:
         """Get up from the game."""
@@ -97,23 +87,15 @@ class SolitaireScreen(Screen):
 
     def _handle(self, command: Command) -> Reply:
         view = self.view
-        pending, self._pending = self._pending, None
+        answer = self.take_answer(command)
         if command is Command.CHANGES:
             return reply(*tell.changes(self._before, view))
         self._before = view
-        if pending and pending[0] is command:
-            return pending[1]()
+        if answer:
+            return answer
         if command.number is not None:
             return self._act(Remove(command.number))
         return self._answer(command, view)
-
-    def take_text(self, text: str) -> Reply | None:
-        """Offer the deal of a pasted game code."""
-        try:
-            code = read_code(text)
-        except CodeError:
-            return None
-        return self._offer(code)
 
     def hear(self, seen: SeenBy[Any]) -> list[Announcement]:
         """Return what is said of something that another session did."""
@@ -166,36 +148,7 @@ class SolitaireScreen(Screen):
                 return self._advisor.winnable()
             case Command.SHOW_LINE:
                 return self._advisor.show()
-        return self._leave_or_set(command, view)
-
-    def _leave_or_set(self, command: Command, view: SolitaireView) -> Reply:
-        """Answer what isn't about the cards: other games, settings, help and the way out."""
-        match command:
-            case Command.INTERACTIVE:
-                on = not self.desk.settings.interactive
-                kept = self.desk.change(interactive=on)
-                return reply(say("interactive-on" if on else "interactive-off"), *kept)
-            case Command.NEW_GAME:
-                return self._next(view)
-            case Command.CHOOSE_GAME:
-                return reply(then=Push(ChooseScreen(self.desk, self._replace_by, view.rules)))
-            case Command.ENTER_CODE:
-                return reply(then=Push(code_entry(self.desk, self._offer)))
-            case Command.OPTIONS:
-                return reply(then=Push(OptionsScreen(self.desk)))
-            case Command.LANGUAGE:
-                return reply(then=Push(LanguageScreen(self.desk)))
-            case Command.HELP:
-                return reply(then=Push(HelpScreen(self.desk, self.mode, len(view.columns))))
-            case Command.MANUAL:
-                return reply(then=Push(ManualScreen(self.desk)))
-            case Command.QUIT:
-                if self._is_running(view):
-                    return self._confirm(
-                        command, say("confirm-leave", key=self._key(command)), self._leave
-                    )
-                return self._leave()
-        return reply(say("silenced"))
+        return self.leave_or_set(command)
 
     def _act(self, action: Action) -> Reply:
         warn = self.desk.settings.warn and isinstance(action, Remove | Draw | Redo)
@@ -256,12 +209,12 @@ class SolitaireScreen(Screen):
 
     def _what_now(self, view: SolitaireView) -> Announcement:
         """Return what can be done when a deal has ended."""
-        undo, new = self._key(Command.UNDO), self._key(Command.NEW_GAME)
+        undo, new = self.key(Command.UNDO), self.key(Command.NEW_GAME)
         if not view.is_over:
             return say("offer-next-hole", new=new, undo=undo)
         if view.phase is Phase.BLOCKED and not view.rules.is_match:
             return say("offer-after-block", new=new, undo=undo)
-        return say("offer-new-game", new=new, leave=self._key(Command.QUIT))
+        return say("offer-new-game", new=new, leave=self.key(Command.QUIT))
 
     def _follow(self, seen: Seen) -> None:
         """Keep the cursor on a card that exists: back to the free one when its column changed."""
@@ -287,43 +240,26 @@ class SolitaireScreen(Screen):
         self.depth += by
         return reply(tell.under_cursor(view, self.column, self.depth))
 
-    def _next(self, view: SolitaireView) -> Reply:
+    @property
+    def is_running(self) -> bool:
+        """Whether something would be lost by leaving."""
+        return not self.view.is_over and self.view.progress.moves > 0
+
+    @property
+    def digits(self) -> int:
+        """How many of the digit keys make sense."""
+        return len(self.view.columns)
+
+    def choice(self) -> Screen:
+        """Return the screen on which the next game is chosen."""
+        return ChooseScreen(self.desk, self.replace_by, self.view.rules)
+
+    def next_game(self) -> Reply:
         """Go on to the next hole, or to another game of the same kind."""
+        view = self.view
         if view.rules.is_match and not view.is_over:
             if view.phase is not Phase.PLAYING:
                 return self._act(NextHole())
-            question = say("confirm-concede", key=self._key(Command.NEW_GAME), left=view.left)
-            return self._confirm(Command.NEW_GAME, question, lambda: self._act(Concede()))
-        if self._is_running(view):
-            question = say("confirm-new-game", key=self._key(Command.NEW_GAME))
-            return self._confirm(Command.NEW_GAME, question, self._new_game)
-        return self._new_game()
-
-    def _new_game(self) -> Reply:
-        return self._replace_by(self.desk.deal(self.view.rules))
-
-    def _replace_by(self, header: AnyHeader) -> Reply:
-        return reply(then=PlayInstead(screen_of(self.desk, header)))
-
-    def _offer(self, code: AnyCode) -> Reply:
-        """Deal a code's game, after a question when another one is running."""
-        header = header_of(self.desk, code)
-        if not self._is_running(self.view):
-            return self._replace_by(header)
-        self._pending = (Command.ACT, lambda: self._replace_by(header))
-        offer = say("code-offered", code=str(code), key=self._key(Command.ACT))
-        return reply(offer)
-
-    def _confirm(self, command: Command, question: Announcement, do: Callable[[], Reply]) -> Reply:
-        self._pending = (command, do)
-        return reply(question)
-
-    def _leave(self) -> Reply:
-        return reply(then=Pop())
-
-    def _key(self, command: Command) -> Announcement | str:
-        return self.desk.key(self.mode, command)
-
-    @staticmethod
-    def _is_running(view: SolitaireView) -> bool:
-        return not view.is_over and view.progress.moves > 0
+            question = say("confirm-concede", key=self.key(Command.NEW_GAME), left=view.left)
+            return self.confirm(Command.NEW_GAME, question, lambda: self._act(Concede()))
+        return self.ask_before_new(lambda: self.replace_by(self.desk.deal(view.rules)))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from golf_access.announce import table as tell
 from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.table import Names
 from golf_access.commands import Command, Mode
-from golf_access.engine.codes import CodeError
 from golf_access.engine.outcomes import Action, Event, NextHole, Redo, Undo
 from golf_access.engine.tableoutcomes import (
     BoardScored,
@@ -38,25 +37,18 @@ from golf_access.play.table import TableChair, TableHeader, TableHost
 from golf_access.screens.base import (
     Desk,
     Job,
-    PlayInstead,
-    Pop,
     Push,
     Reply,
     Screen,
     reply,
 )
-from golf_access.screens.codes import code_entry, header_of, read_code, screen_of
-from golf_access.screens.lists import HelpScreen, LanguageScreen, ManualScreen
-from golf_access.screens.options import OptionsScreen
+from golf_access.screens.game import GameScreen
 from golf_access.screens.tables import ChooseTable
 from golf_access.screens.which import MOST_DIGITS, WhichPlace, place_in_text
 from golf_access.utterance import Priority
 
-if TYPE_CHECKING:
-    from golf_access.screens.codes import AnyCode, AnyHeader
 
-
-class TableScreen(Screen):
+class TableScreen(GameScreen):
     """The keys of the people at this keyboard, at one table.
 
     One person is spoken to as "you". Where several share the keyboard all are named, and it passes
@@ -65,10 +57,10 @@ class TableScreen(Screen):
     """
 
     mode: ClassVar[Mode] = Mode.TABLE
-    is_game: ClassVar[bool] = True
+    act: ClassVar[Command] = Command.ACT_HERE
 
     def __init__(self, desk: Desk, host: TableHost) -> None:
-        self.desk = desk
+        super().__init__(desk)
         self.host = host
         seats = host.log.header.seats
         self.people = tuple(seat for seat, who in enumerate(seats) if who.is_person)
@@ -83,7 +75,6 @@ class TableScreen(Screen):
         self._ear = host.join(None, self._overhear)
         self._overheard: list[Event] | None = None
         self._since: dict[int, list[Event]] = {seat: [] for seat in self.people}
-        self._pending: tuple[Command, Callable[[], Reply]] | None = None
         self._job: Job | None = None
         # What is asked while the keyboard changes hands, and what the key for it then does.
         self._between: tuple[Announcement, Callable[[], Reply]] | None = None
@@ -111,14 +102,10 @@ class TableScreen(Screen):
         self._remember(events, None)
         said = tell.opening(events, self.view, self.who)
         if self.desk.once("first-help"):
-            said.append(say("press-for-help", key=self._key(Command.HELP)))
+            said.append(say("press-for-help", key=self.key(Command.HELP)))
         said += self._pass_keyboard()
         self._wake()
         return said
-
-    def drop_question(self) -> None:
-        """Go on: any key but the one that was asked for says so."""
-        self._pending = None
 
     def leave(self) -> None:
         """Get up from the table."""
@@ -129,9 +116,9 @@ class TableScreen(Screen):
 
     def handle(self, command: Command) -> Reply:
         """Answer a key."""
-        pending, self._pending = self._pending, None
-        if pending and pending[0] is command:
-            return pending[1]()
+        answer = self.take_answer(command)
+        if answer:
+            return answer
         if self._between:
             return self._in_between(command)
         view = self.view
@@ -144,10 +131,7 @@ class TableScreen(Screen):
         position = place_in_text(text, self.view.rules)
         if position is not None and not self._between:
             return self._at(position, self.view)
-        try:
-            return self._offer(read_code(text))
-        except CodeError:
-            return None
+        return super().take_text(text)
 
     def hear(self, seen: SeenBy[Any]) -> list[Announcement]:
         """Return what is said of something that another session did."""
@@ -210,37 +194,7 @@ class TableScreen(Screen):
                 return reply(*tell.seating(view, self.who))
             case Command.RULES:
                 return reply(*tell.rules_in_force(view.rules, view.seats))
-        return self._leave_or_set(command, view)
-
-    def _leave_or_set(self, command: Command, view: TableView) -> Reply:
-        """Answer what isn't about the cards: other games, settings, help and the way out."""
-        match command:
-            case Command.INTERACTIVE:
-                on = not self.desk.settings.interactive
-                kept = self.desk.change(interactive=on)
-                return reply(say("interactive-on" if on else "interactive-off"), *kept)
-            case Command.NEW_GAME:
-                return self._next(view)
-            case Command.CHOOSE_GAME:
-                header = self.host.log.header
-                return reply(then=Push(ChooseTable(self.desk, self._replace_by, header)))
-            case Command.ENTER_CODE:
-                return reply(then=Push(code_entry(self.desk, self._offer)))
-            case Command.LANGUAGE:
-                return reply(then=Push(LanguageScreen(self.desk)))
-            case Command.OPTIONS:
-                return reply(then=Push(OptionsScreen(self.desk)))
-            case Command.HELP:
-                digits = min(9, view.rules.cards)
-                return reply(then=Push(HelpScreen(self.desk, self.mode, digits)))
-            case Command.MANUAL:
-                return reply(then=Push(ManualScreen(self.desk)))
-            case Command.QUIT:
-                if self._is_running(view):
-                    question = say("confirm-leave", key=self._key(command))
-                    return self._confirm(command, question, lambda: reply(then=Pop()))
-                return reply(then=Pop())
-        return reply(say("silenced"))
+        return self.leave_or_set(command)
 
     def _at_digit(self, digit: int, view: TableView) -> Reply:
         if view.rules.cards > MOST_DIGITS:
@@ -262,7 +216,7 @@ class TableScreen(Screen):
     def _act_here(self, view: TableView) -> Reply:
         """Begin what comes next, skip what a player only watches, else act under the cursor."""
         if view.phase is TablePhase.HOLE_OVER or view.phase is TablePhase.MATCH_OVER:
-            return self._next(view)
+            return self.next_game()
         if not set(self.people) & set(view.players):
             self._skipping = True
             return reply(say("table-skipping"))
@@ -307,8 +261,8 @@ class TableScreen(Screen):
     def _knock(self, view: TableView) -> Reply:
         if Knock() not in view.actions:
             return self._submit(Knock())
-        question = say("confirm-knock", key=self._key(Command.KNOCK))
-        return self._confirm(Command.KNOCK, question, lambda: self._submit(Knock()))
+        question = say("confirm-knock", key=self.key(Command.KNOCK))
+        return self.confirm(Command.KNOCK, question, lambda: self._submit(Knock()))
 
     def _since_turn(self, view: TableView) -> Reply:
         events = self._since.get(self.seat, []) if self.seat is not None else []
@@ -458,9 +412,9 @@ class TableScreen(Screen):
         if not self.people or self._skipping:
             return []
         if view.phase is TablePhase.HOLE_OVER:
-            return [say("offer-next-table-hole", key=self._key(Command.ACT_HERE))]
+            return [say("offer-next-table-hole", key=self.key(Command.ACT_HERE))]
         if view.phase is TablePhase.MATCH_OVER:
-            new, leave = self._key(Command.NEW_GAME), self._key(Command.QUIT)
+            new, leave = self.key(Command.NEW_GAME), self.key(Command.QUIT)
             return [say("offer-same-table", new=new, leave=leave)]
         return []
 
@@ -497,7 +451,7 @@ class TableScreen(Screen):
         """Ask the next person to look at cards for a key when nobody else listens."""
         self._give_to(seat)
         count = self.view.boards[seat].start_left
-        prompt = say("handover-ready", player=self._name(seat), key=self._key(Command.ACT_HERE))
+        prompt = say("handover-ready", player=self._name(seat), key=self.key(Command.ACT_HERE))
 
         def begin() -> Reply:
             self._alone = True
@@ -511,7 +465,7 @@ class TableScreen(Screen):
         looked = any(isinstance(event, Looked) and not event.left for event in seen.events)
         if not looked or len(self.people) == 1:
             return []
-        prompt = say("handover", key=self._key(Command.ACT_HERE))
+        prompt = say("handover", key=self.key(Command.ACT_HERE))
 
         def go() -> Reply:
             self._alone = False
@@ -530,7 +484,7 @@ class TableScreen(Screen):
         assert self._between
         prompt, go = self._between
         if command in (Command.QUIT, Command.HELP, Command.LANGUAGE, Command.MANUAL):
-            return self._leave_or_set(command, self.view)
+            return self.leave_or_set(command)
         if command is not Command.ACT_HERE:
             return reply(prompt)
         self._between = None
@@ -538,45 +492,33 @@ class TableScreen(Screen):
 
     # Other games.
 
-    def _next(self, view: TableView) -> Reply:
+    @property
+    def is_running(self) -> bool:
+        """Whether something would be lost by leaving."""
+        view = self.view
+        return view.phase is not TablePhase.MATCH_OVER and view.progress.moves > 0
+
+    @property
+    def digits(self) -> int:
+        """How many of the digit keys make sense."""
+        return min(MOST_DIGITS, self.view.rules.cards)
+
+    def choice(self) -> Screen:
+        """Return the screen on which the next game is chosen."""
+        return ChooseTable(self.desk, self.replace_by, self.host.log.header)
+
+    def next_game(self) -> Reply:
         """Go on to the next hole, or to another match at the same table."""
+        view = self.view
         if view.phase is TablePhase.HOLE_OVER:
             if not self.people:
                 return reply(tell.whose_turn(view, self.who))
             return self._submit(NextHole(), self.people[0] if self.seat is None else self.seat)
-        if self._is_running(view):
-            question = say("confirm-new-game", key=self._key(Command.NEW_GAME))
-            return self._confirm(Command.NEW_GAME, question, self._same_table)
-        return self._same_table()
-
-    def _same_table(self) -> Reply:
         header = self.host.log.header
-        return self._replace_by(header.again(self.desk.pick_number()))
-
-    def _replace_by(self, header: AnyHeader) -> Reply:
-        return reply(then=PlayInstead(screen_of(self.desk, header)))
-
-    def _offer(self, code: AnyCode) -> Reply:
-        """Deal a code's game, after a question when another one is running."""
-        header = header_of(self.desk, code)
-        if not self._is_running(self.view):
-            return self._replace_by(header)
-        offer = say("code-offered", code=str(code), key=self._key(Command.ACT_HERE))
-        return self._confirm(Command.ACT_HERE, offer, lambda: self._replace_by(header))
-
-    def _confirm(self, command: Command, question: Announcement, do: Callable[[], Reply]) -> Reply:
-        self._pending = (command, do)
-        return reply(question)
-
-    def _key(self, command: Command) -> Announcement | str:
-        return self.desk.key(self.mode, command)
+        return self.ask_before_new(lambda: self.replace_by(header.again(self.desk.pick_number())))
 
     def _name(self, seat: int) -> str:
         return self.who.seats[seat]
-
-    @staticmethod
-    def _is_running(view: TableView) -> bool:
-        return view.phase is not TablePhase.MATCH_OVER and view.progress.moves > 0
 
 
 _RESULTS = (HoleEnded, BoardScored, WentOut, Tied, MatchOver)
