@@ -367,12 +367,17 @@ class TableScreen(GameScreen):
         view = self.host.view(seat)
         assert player.strength is not None
         choose = partial(bots.choose, view, player.strength, player.seed)
-        self._job = Job(lambda stop: choose(), partial(self._bot_acts, seat, before))
+        self._job = Job(lambda stop: choose(), partial(self._bot_acts, view, before))
         self.desk.begin(self._job)
 
-    def _bot_acts(self, seat: int, before: Sequence[Event], action: Action) -> Reply:
+    def _bot_acts(self, chosen_from: TableView, before: Sequence[Event], action: Action) -> Reply:
         """Carry out what a computer player chose; its turn is told as one when it is over."""
         self._job = None
+        seat = chosen_from.seat
+        assert seat is not None
+        if self.host.view(seat) != chosen_from:  # an undo came between
+            self._wake()
+            return reply()
         _, public = self._carry_out(seat, action)
         events = (*before, *public)
         view = self.host.view(seat)

@@ -367,3 +367,12 @@ def test_every_named_variant_is_played_by_keys(begin: Begin) -> None:
         driven = at_table(begin, varied(SIX, variant), YOU, BOT)
         driven.press("1", "2")
         assert driven.press("y").ids[0] == "in-force-grid"
+
+
+def test_an_undo_while_a_computer_player_thinks_is_heard_first(begin: Begin) -> None:
+    driven = my_turn(at_table(begin, BOARD, YOU, BOT), "space", "1")
+    top = only(driven.press("d"))[1]["top"]
+    driven.press("D")
+    # The card goes where one lies face up: nothing new is seen, so it can come back.
+    assert driven.press_at_once("1", "u").ids == ["placed-you", "undone-place-you"]
+    assert only(driven.press("c")) == ("hand-discards", {"card": top})
