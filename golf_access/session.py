@@ -75,7 +75,6 @@ class ConsoleSession:
         self.desk = desk
         self.stack: list[Screen] = []
         self._sinks = tuple(sinks)
-        self._cells = tuple(sorted({size for sink in sinks for size in sink.cells}))
         self._inbox: asyncio.Queue[Item] = asyncio.Queue()
         self._jobs: dict[Job, str | None] = {}
         self._job_ended = asyncio.Event()
@@ -320,16 +319,15 @@ class ConsoleSession:
         if not said:
             return
         language = self.desk.language
-        batch = [language.render(one, cells=self._cells, cause=cause) for one in said]
+        cells = sorted({size for sink in self._sinks for size in sink.cells})
+        batch = [language.render(one, cells=cells, cause=cause) for one in said]
         if said == self._last:
             self._repeats += 1
         else:
             self._repeats = int(batch[0].text == self._last_line)
         self._last = said
         if self._repeats:
-            batch[0] = language.render(
-                said[0], cells=self._cells, cause=cause, repeats=self._repeats
-            )
+            batch[0] = language.render(said[0], cells=cells, cause=cause, repeats=self._repeats)
         self._last_line = batch[-1].text
         for sink in self._sinks:
             sink.emit(batch, last=not self.stack)

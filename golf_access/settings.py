@@ -13,6 +13,7 @@ from golf_access.engine.faults import FaultError
 from golf_access.engine.outcomes import HelpKind
 from golf_access.engine.rules import RuleSet
 from golf_access.tomlfile import TomlSyntaxError, TomlUnreadableError, read_toml
+from golf_access.utterance import Output
 
 FILE_NAME = "settings.toml"
 _APPLICATION = "golf-access"
@@ -23,6 +24,7 @@ _KNOWN = {
     "rule_set": tuple(RuleSet),
     "warn": _BOOLEAN,
     "hints": tuple(HelpKind),
+    "output": tuple(Output),
     "welcomed": _BOOLEAN,
 }
 
@@ -47,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A player's preferences. ``language`` None means the system's.
 
     ``warn``: tell when an action loses a game that could be won. ``hints``: what hints use.
+    ``output``: who speaks.
     ``welcomed``: what is told at the very first start was told.
     """
 
@@ -56,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule_set: RuleSet = RuleSet.EASY
     warn: bool = False
     hints: HelpKind = HelpKind.FAIR
+    output: Output = Output.TERMINAL
     welcomed: bool = False
 
 

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 
 CELLS = (20, 40, 80)
 """The sizes of braille displays that a message has a form for."""
+
+
+class Output(StrEnum):
+    """Who speaks."""
+
+    TERMINAL = "terminal"
+    """The player's screen reader, from the lines that are written."""
+    READER = "reader"
+    """The player's screen reader, told by us; nothing is written."""
+    VOICE = "voice"
+    """The game's own voice; lines are written for who looks on."""
+    OFF = "off"
+    """Nobody: a display or a transcript is enough."""
 
 
 class Priority(IntEnum):

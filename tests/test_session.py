@@ -461,8 +461,8 @@ def test_settings_are_kept(begin: Callable[..., Driven], tmp_path: Path) -> None
 
 
 def test_what_fails_around_the_game_is_told(game: Driven) -> None:
-    game.session.report_failure(say("voice-missing", program="espeak-ng"))
-    assert only(game.settle()) == ("voice-missing", {"program": "espeak-ng"})
+    game.session.report_failure(say("settings-not-kept", file="settings.toml"))
+    assert only(game.settle()) == ("settings-not-kept", {"file": "settings.toml"})
     assert game.press("d").ids == ["waste"]
 
 

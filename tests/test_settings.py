@@ -18,9 +18,11 @@ from golf_access.settings import (
     SettingsFile,
     settings_folder,
 )
+from golf_access.utterance import Output
 
-FIELDS = "language, interactive, keymap, rule_set, warn, hints, welcomed"
+FIELDS = "language, interactive, keymap, rule_set, warn, hints, output, welcomed"
 CHANGED = Settings(
+    output=Output.VOICE,
     language="ro",
     interactive=False,
     keymap="azerty",

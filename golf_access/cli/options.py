@@ -65,7 +65,7 @@ class Subcommand:
 
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
-OUTPUTS = ("terminal", "voice")
+OUTPUTS = ("terminal", "reader", "voice", "off")
 _LANG = Option("lang", "LANG", LANGUAGES)
 _HELP = Option("help")
 COMMON = (
@@ -147,6 +147,7 @@ SUBCOMMANDS = {
         _table("six", "2", "4", "6", "8", "9", "10", "12", "14", "15", "16"),
         _table("board", "4", "6", "8", "9", "10", "12", "14", "15", "16"),
         Subcommand("deal", COMMON, argument="CODE"),
+        Subcommand("outputs", (Option("test", "NAME"), _LANG, _HELP)),
         Subcommand("solve", (_DEAL, *RULES, Option("json"), _LANG, _HELP), "CODE", instead=_DEAL),
         Subcommand(
             "survey",

@@ -9,10 +9,11 @@ import secrets
 import signal
 import sys
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from datetime import date
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from typing import Protocol
 
 from golf_access.announce.announcer import Announcement, fault, say
 from golf_access.announce.messages import LANGUAGES, Language
@@ -20,17 +21,25 @@ from golf_access.cli.options import OUTPUTS, BadInputError
 from golf_access.data import data_folder
 from golf_access.devices.keymap import KeymapError, find_keymap
 from golf_access.devices.keys import KeyReader, KeySource, LineReader
+from golf_access.devices.output import OneVoice
 from golf_access.devices.sinks import DEFAULT_WIDTH, LineSink, Sink, TranscriptSink
-from golf_access.devices.speech.espeak import PROGRAM, EspeakSink
 from golf_access.devices.terminal import RawTerminal
 from golf_access.engine.deals import DEAL_NUMBERS
 from golf_access.play.seeds import Shelf
 from golf_access.screens.base import Desk, Screen
 from golf_access.session import ConsoleSession
 from golf_access.settings import Settings, SettingsFile
+from golf_access.utterance import Output, Priority
 
 SWITCH_SECONDS = 0.0005
 """How soon work beside the keys gives way to a key; Python's own 0.005 could be felt."""
+
+
+class Report(Protocol):
+    """Tells that what spoke doesn't. ``silent``: nothing else does."""
+
+    def __call__(self, failure: Announcement, *, silent: bool) -> None:
+        """Tell ``failure``."""
 
 
 def make_desk(
@@ -68,39 +77,39 @@ def run_session(
     options: argparse.Namespace, desk: Desk, make_first: Callable[[Desk], Screen]
 ) -> int:
     """Run a session on the standard streams until it ends. Returns the exit status."""
-    output = _output(options)
+    output = _output(options, desk.settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     # Unbuffered and for the whole run; open() finds the console's own class on Windows.
     display = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # noqa: SIM115
     lines = LineSink(display, terminal_width, at_line_start=not sys.stdout.isatty())
-    sinks: list[Sink] = [lines]
+    others: list[Sink] = []
     if options.transcript is not None:
         try:
-            sinks.append(TranscriptSink(Path(options.transcript)))
+            others.append(TranscriptSink(Path(options.transcript)))
         except OSError:
             raise BadInputError(say("file-unwritable", file=options.transcript)) from None
     with ExitStack() as stack:
-        for sink in sinks:
+        for sink in (lines, *others):
             stack.callback(sink.close)
         terminal = None
         if not desk.line_mode:
             terminal = RawTerminal(sys.stdin.fileno(), sys.stdout.fileno())
             stack.enter_context(terminal)
-        asyncio.run(_run(desk, sinks, lines, terminal, make_first, output))
+        asyncio.run(_run(desk, others, lines, terminal, make_first, output))
     return 0
 
 
-def _output(options: argparse.Namespace) -> str:
-    """Return who speaks: the option, else ``GOLF_ACCESS_OUTPUT``, else the screen reader."""
+def _output(options: argparse.Namespace, settings: Settings) -> Output:
+    """Return who speaks: the option, else ``GOLF_ACCESS_OUTPUT``, else the setting."""
     if options.output:
-        return str(options.output)
-    asked = os.environ.get("GOLF_ACCESS_OUTPUT") or OUTPUTS[0]
+        return Output(options.output)
+    asked = os.environ.get("GOLF_ACCESS_OUTPUT") or settings.output
     if asked not in OUTPUTS:
         known = ", ".join(OUTPUTS)
         raise BadInputError(
             say("usage-bad-value", option="GOLF_ACCESS_OUTPUT", value=asked, known=known)
         )
-    return asked
+    return Output(asked)
 
 
 def terminal_width() -> int:
@@ -113,20 +122,29 @@ def terminal_width() -> int:
 
 async def _run(
     desk: Desk,
-    sinks: list[Sink],
+    others: list[Sink],
     lines: LineSink,
     terminal: RawTerminal | None,
     make_first: Callable[[Desk], Screen],
-    output: str,
+    output: Output,
 ) -> None:
     loop = asyncio.get_running_loop()
 
-    def voice_failed() -> None:
-        failure = say("voice-missing", program=PROGRAM)
-        loop.call_soon_threadsafe(session.report_failure, failure)
+    def report(failure: Announcement, *, silent: bool) -> None:
+        """Tell that what spoke doesn't; where nothing else does, by lines."""
 
-    voice = EspeakSink(voice_failed) if output == "voice" else None
-    session = ConsoleSession(desk, [*sinks, voice] if voice else sinks)
+        def tell() -> None:
+            if silent and voice.output is Output.READER:
+                voice.change(Output.TERMINAL)
+            session.report_failure(failure)
+
+        with suppress(RuntimeError):  # the loop may have ended
+            loop.call_soon_threadsafe(tell)
+
+    voice = OneVoice(output, lines, partial(_voice, report))
+    desk.output = output
+    desk.change_output = voice.change
+    session = ConsoleSession(desk, [voice, *others])
     _on_signals(loop, session.stop, terminal)
     welcome = _welcome(desk, output)
     if welcome:
@@ -135,8 +153,28 @@ async def _run(
     try:
         await session.run(_source(lines, terminal), make_first, welcome)
     finally:
-        if voice:
-            voice.close()
+        voice.close()
+
+
+def _voice(report: Report, output: Output) -> Sink:
+    """Return what speaks: a screen reader or a synthesiser, the first that works."""
+    from golf_access.cli.outputs import problem_told, surroundings
+    from golf_access.devices.speech.base import Fault
+    from golf_access.devices.speech.registry import chain
+    from golf_access.devices.voice import VoiceSink
+
+    def failed(fault: Fault) -> None:
+        problem = problem_told(fault.problem)
+        if fault.successor is None:
+            failure = say("voice-lost", Priority.IMPORTANT, adapter=fault.adapter, problem=problem)
+        else:
+            failure = say(
+                "voice-replaced", adapter=fault.adapter, problem=problem, next=fault.successor
+            )
+        report(failure, silent=fault.successor is None)
+
+    reader = output is Output.READER
+    return VoiceSink(chain(output, surroundings(os.environ)), failed, brailles=reader)
 
 
 def _source(lines: LineSink, terminal: RawTerminal | None) -> KeySource:
@@ -151,11 +189,11 @@ def _stop_as_ctrl_z() -> None:
         os.kill(0, signal.SIGTSTP)
 
 
-def _welcome(desk: Desk, output: str) -> list[Announcement]:
+def _welcome(desk: Desk, output: Output) -> list[Announcement]:
     """Return what is told at the very first start, where single keys are read."""
     if desk.line_mode or desk.settings.welcomed:
         return []
-    said = [say(f"first-output-{output}")]
+    said = [say(f"first-output-{output.value}")]
     if sys.platform == "win32":
         said.append(say("first-echo"))
     return said

@@ -23,7 +23,9 @@ _PHRASE_END = re.compile(r"(?<=[,;:.!?]) ")
 class Sink(Protocol):
     """Somewhere to send what is said. ``cells`` are the braille sizes that it wants rendered."""
 
-    cells: tuple[int, ...]
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """The sizes of braille that it shows."""
 
     def emit(self, utterances: Sequence[Utterance], *, last: bool = False) -> None:
         """Take all that one key, or one event, caused. ``last``: nothing comes after it."""

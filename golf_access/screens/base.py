@@ -21,6 +21,7 @@ from golf_access.engine.views import SeenBy
 from golf_access.play.log import Header
 from golf_access.play.seeds import Shelf
 from golf_access.settings import Settings, SettingsFile
+from golf_access.utterance import Output
 
 _CHARACTER_NAMES = {
     "?": "question-mark",
@@ -151,6 +152,8 @@ class Desk:
     The session puts in its own: ``deliver`` brings what others do at a shared game to it, ``begin``
     has work done beside the keys, ``forget_private`` makes it forget what only one of several
     people at this keyboard may hear.
+
+    ``output`` is who speaks; ``change_output`` lets another one speak from now on.
     """
 
     settings: Settings
@@ -167,6 +170,8 @@ class Desk:
     deliver: Callable[[SeenBy[Any]], None] = _nobody
     begin: Callable[[Job], None] = _nobody
     forget_private: Callable[[], None] = lambda: None
+    output: Output = Output.TERMINAL
+    change_output: Callable[[Output], None] = _nobody
     _told: set[str] = field(default_factory=set)
 
     def change(self, **values: object) -> list[Announcement]:

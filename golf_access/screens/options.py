@@ -9,6 +9,7 @@ from golf_access.commands import Command
 from golf_access.engine.outcomes import HelpKind
 from golf_access.screens.base import Desk, Reply, reply
 from golf_access.screens.lists import Item, ListScreen
+from golf_access.utterance import Output
 
 
 class OptionsScreen(ListScreen):
@@ -19,7 +20,7 @@ class OptionsScreen(ListScreen):
 
     @property
     def items(self) -> Sequence[Item]:
-        """Interactive rules, hints, warnings, as they are set now."""
+        """Interactive rules, hints, warnings, who speaks, as they are set now."""
         settings = self.desk.settings
         fair = settings.hints is HelpKind.FAIR
         return [
@@ -35,6 +36,7 @@ class OptionsScreen(ListScreen):
                 say("warn-on" if settings.warn else "warn-off"),
                 lambda: self._set(warn=not settings.warn),
             ),
+            Item(say(f"output-{self.desk.output.value}"), self._next_output),
         ]
 
     def handle(self, command: Command) -> Reply:
@@ -42,6 +44,15 @@ class OptionsScreen(ListScreen):
         if command is Command.OPTIONS:
             return reply(*self.resume())
         return super().handle(command)
+
+    def _next_output(self) -> Reply:
+        """Let another one speak. Silence is only asked for on the command line or in the file."""
+        desk = self.desk
+        others = [output for output in Output if output is not Output.OFF]
+        place = others.index(desk.output) if desk.output in others else -1
+        desk.output = others[(place + 1) % len(others)]
+        desk.change_output(desk.output)
+        return self._set(output=desk.output)
 
     def _set(self, **values: object) -> Reply:
         kept = self.desk.change(**values)

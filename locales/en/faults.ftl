@@ -301,7 +301,7 @@ subcommand-survey = Count how many deals of a rule can be won.
 # An option.
 option-lang = The language.
 # An option.
-option-output = Who speaks: terminal leaves it to the screen reader, voice is the game's own voice.
+option-output = Who speaks: terminal leaves it to your screen reader, which reads the lines; reader tells the screen reader directly; voice is the game's own voice; off is silent.
 # An option.
 option-line = Read commands by line instead of single keys.
 # An option.
@@ -405,3 +405,7 @@ option-ties = What a tie for the first place leads to.
 crashed = Golf Access has failed, and it is our fault. The details are in { $file }: please send them to us.
 # The program failed, and the details can't be kept either.
 crashed-unwritten = Golf Access has failed, and it is our fault.
+# golf-access outputs.
+subcommand-outputs = List what can speak and show braille here, and why the rest can't.
+# An option.
+option-test = Speak a test sentence through this one.

@@ -240,9 +240,6 @@ first-output-voice = The game speaks with its own voice. With a screen reader, s
 # Told once at the very first start, to users of NVDA on Windows.
 first-echo = If NVDA says each key before the answer, NVDA+2 turns that off.
     .braille = key echo: NVDA+2
-# The game's own voice can't be had; $program is the speech program that is missing or fails.
-voice-missing = The game's own voice needs { $program }, which can't be started. Lines are still written.
-    .braille = no voice: { $program }
 # The program was stopped and goes on.
 resumed = Back in the game.
     .braille = back

@@ -302,7 +302,7 @@ subcommand-survey = Conta quante partite di una regola si possono vincere.
 # An option.
 option-lang = La lingua.
 # An option.
-option-output = Chi parla: con terminal lo screen reader, con voice la voce del gioco.
+option-output = Chi parla: terminal lascia leggere le righe al tuo lettore di schermo; reader gli parla direttamente; voice è la voce del gioco; off tace.
 # An option.
 option-line = Legge i comandi riga per riga invece dei singoli tasti.
 # An option.
@@ -406,3 +406,7 @@ option-ties = Che cosa succede in caso di parità al primo posto.
 crashed = Golf Access si è fermato, e la colpa è nostra. I dettagli sono in { $file }: per favore, mandaceli.
 # The program failed, and the details can't be kept either.
 crashed-unwritten = Golf Access si è fermato, e la colpa è nostra.
+# golf-access outputs.
+subcommand-outputs = Elenca che cosa qui può parlare e mostrare il braille, e perché il resto no.
+# An option.
+option-test = Dice una frase di prova con questo.

@@ -240,9 +240,6 @@ first-output-voice = Il gioco parla con una voce propria. Se usi uno screen read
 # Told once at the very first start, to users of NVDA on Windows.
 first-echo = Se NVDA pronuncia ogni tasto prima della risposta, premi NVDA+2 per farlo smettere.
     .braille = eco dei tasti: NVDA+2
-# The game's own voice can't be had; $program is the speech program that is missing or fails.
-voice-missing = La voce del gioco ha bisogno di { $program }, che non parte. Le righe si scrivono comunque.
-    .braille = niente voce: { $program }
 # The program was stopped and goes on.
 resumed = Di nuovo in gioco.
     .braille = di nuovo in gioco

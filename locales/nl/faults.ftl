@@ -302,7 +302,7 @@ subcommand-survey = Tellen hoeveel partijen met een regel te winnen zijn.
 # An option.
 option-lang = De taal.
 # An option.
-option-output = Wie er spreekt: met terminal je schermlezer, met voice het spel zelf.
+option-output = Wie spreekt: terminal laat je schermlezer de regels lezen; reader vertelt het hem rechtstreeks; voice is de eigen stem van het spel; off is stil.
 # An option.
 option-line = Opdrachten per regel lezen in plaats van losse toetsen.
 # An option.
@@ -406,3 +406,7 @@ option-ties = Wat er gebeurt bij gelijke stand op de eerste plaats.
 crashed = Golf Access is gestopt door een fout van ons. De details staan in { $file }: stuur ze ons alsjeblieft.
 # The program failed, and the details can't be kept either.
 crashed-unwritten = Golf Access is gestopt door een fout van ons.
+# golf-access outputs.
+subcommand-outputs = Toont wat hier kan spreken en braille tonen, en waarom de rest niet.
+# An option.
+option-test = Spreekt een testzin uit met deze.

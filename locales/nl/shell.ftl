@@ -240,9 +240,6 @@ first-output-voice = Het spel spreekt met een eigen stem. Gebruik je een scherml
 # Told once at the very first start, to users of NVDA on Windows.
 first-echo = Zegt NVDA elke toets vóór het antwoord? Met NVDA+2 zet je dat uit.
     .braille = toetsecho: NVDA+2
-# The game's own voice can't be had; $program is the speech program that is missing or fails.
-voice-missing = Voor de eigen stem van het spel is { $program } nodig, maar dat start niet. De tekst verschijnt wel.
-    .braille = geen stem: { $program }
 # The program was stopped and goes on.
 resumed = Terug in het spel.
     .braille = terug

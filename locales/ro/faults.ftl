@@ -337,7 +337,7 @@ subcommand-survey = Numără câte distribuiri se pot câștiga după o regulă.
 # An option.
 option-lang = Limba.
 # An option.
-option-output = Cine vorbește: terminal lasă vorbirea pe seama cititorului de ecran, voice este vocea jocului.
+option-output = Cine vorbește: terminal lasă cititorul de ecran să citească rândurile; reader îi spune direct; voice este vocea jocului; off tace.
 # An option.
 option-line = Citește comenzi scrise pe rânduri, nu taste separate.
 # An option.
@@ -441,3 +441,7 @@ option-ties = Ce urmează după o egalitate pe primul loc.
 crashed = Golf Access s-a oprit, și vina este a noastră. Detaliile sunt în { $file }: vă rugăm să ni le trimiteți.
 # The program failed, and the details can't be kept either.
 crashed-unwritten = Golf Access s-a oprit, și vina este a noastră.
+# golf-access outputs.
+subcommand-outputs = Enumeră ce poate vorbi și arăta braille aici, și de ce restul nu poate.
+# An option.
+option-test = Rostește o propoziție de probă cu acesta.

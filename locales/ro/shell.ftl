@@ -249,9 +249,6 @@ first-output-voice = Jocul vorbește cu vocea lui. Dacă aveți cititor de ecran
 # Told once at the very first start, to users of NVDA on Windows.
 first-echo = Dacă NVDA rostește fiecare tastă înaintea răspunsului, NVDA+2 oprește rostirea tastelor.
     .braille = ecou taste: NVDA+2
-# The game's own voice can't be had; $program is the speech program that is missing or fails.
-voice-missing = Vocea jocului are nevoie de { $program }, care nu poate fi pornit. Rândurile se scriu în continuare.
-    .braille = fără voce: { $program }
 # The program was stopped and goes on.
 resumed = Înapoi în joc.
     .braille = înapoi

@@ -166,6 +166,7 @@ LARGEST = {
 
 LONG_CODE = "GO1-S-AAAAAAB-Q-K-D-J2-W-M"
 TEXTS = {
+    "adapter": "speech-dispatcher",
     "argument": "CODE",
     "call": "golf-access solitaire",
     "character": "x",
@@ -173,6 +174,7 @@ TEXTS = {
     "command": "drow",
     "cutter": "Bartolomeo",
     "deal": "AAAAAAB",
+    "error": "OSError",
     "dealer": "Alessandra",
     "detail": "3.9.2",
     "file": "/home/anna/deal.txt",
@@ -182,9 +184,13 @@ TEXTS = {
     "known": "easy, classic, strict",
     "lay": "down",
     "letter": "N",
+    "library": "libbrlapi.so.0.8",
+    "module": "accessible_output2",
+    "next": "espeak-ng",
     "name": "anna",
     "option": "--rules",
     "other": "--match",
+    "platforms": "linux darwin",
     "player": "Alessandra",
     "prefix": "SG1",
     "program": "espeak-ng",
@@ -287,6 +293,8 @@ def _arg(message: str, name: str, card: Card) -> Arg:
             return say("command-undo")
         case ("house-players" | "house-rules", "problem"):
             return sample("table-players-twice")
+        case ("voice-replaced" | "voice-lost" | "outputs-fails", "problem"):
+            return say("speech-program-missing", program="speech-dispatcher")
         case (_, "problem"):
             return say("deal-empty")
         case _ if name in _KEYS:

@@ -23,6 +23,7 @@ from golf_access.cli.options import MENU, OUTPUTS, SUBCOMMANDS
 from golf_access.commands import COMMANDS_OF, Command, Mode
 from golf_access.devices.keymap import KEY_NAMES, KeymapFault
 from golf_access.devices.sinks import SHORTEST_LINE
+from golf_access.devices.speech.base import Reason
 from golf_access.engine.cards import JOKER, Rank, Suit, deck
 from golf_access.engine.codes import CodeFault
 from golf_access.engine.dealtext import DealFault
@@ -35,6 +36,7 @@ from golf_access.play.table import Strength
 from golf_access.screens.base import key_by_name, plain_word
 from golf_access.screens.lists import HelpScreen
 from golf_access.settings import SettingsFault
+from golf_access.utterance import Output
 from tests.announce.catalogue import (
     FOLDERS,
     LARGEST,
@@ -135,6 +137,8 @@ FAMILIES: dict[str, set[str]] = {
     | {"question-mark", "comma", "full-stop", "hyphen", "plus", "space"},
     "keymap-": set(KeymapFault),
     "language-": set(FOLDERS),
+    "output-": set(Output),
+    "speech-": set(Reason),
     "option-": {
         option.name for command in (MENU, *SUBCOMMANDS.values()) for option in command.options
     },
@@ -367,7 +371,7 @@ def test_key_help_in_braille(code: str, mode: Mode, tmp_path: Path) -> None:
 
 BEFORE_A_SESSION = re.compile(
     r"usage-|help-(call|subcommand|option)|subcommand-|crashed|file-|deal-"
-    r"|settings-(?!not-kept)|keymap-|setup-|solve-|survey-"
+    r"|settings-(?!not-kept)|keymap-|setup-|solve-|survey-|outputs-|speech-"
 )
 """What is said on the command line, before or after anything is in braille."""
 

@@ -124,7 +124,7 @@ def test_without_settings_the_systems_language(run: Runner) -> None:
             "settings-unknown-field",
             {
                 "name": "speed",
-                "known": "language, interactive, keymap, rule_set, warn, hints, welcomed",
+                "known": "language, interactive, keymap, rule_set, warn, hints, output, welcomed",
             },
         ),
         (

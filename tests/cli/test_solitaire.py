@@ -236,7 +236,10 @@ def test_an_output_that_there_is_not(run: Runner) -> None:
     run.monkeypatch.setenv("GOLF_ACCESS_OUTPUT", "braille")
     transcript = run.folder / "transcript.jsonl"
     fault = say(
-        "usage-bad-value", option="GOLF_ACCESS_OUTPUT", value="braille", known="terminal, voice"
+        "usage-bad-value",
+        option="GOLF_ACCESS_OUTPUT",
+        value="braille",
+        known="terminal, reader, voice, off",
     )
     refused(fault, run, "--transcript", str(transcript))
     assert not transcript.exists()
