@@ -214,6 +214,7 @@ def test_any_keys_and_pastes(inputs: list[Input], lang: str, code: str | None, w
     lang=st.sampled_from(LANGUAGES),
     code=st.sampled_from(CODES),
 )
+@example(inputs=[LineEntered("\x1b"), LineEntered("\x1a")], lang="it", code=REFERENCE)
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_any_lines(inputs: list[Input], lang: str, code: str | None) -> None:
     with (

@@ -145,7 +145,9 @@ class Language:
                     )
                 case frozenset():
                     args[name] = self._choice([str(self._rank(rank)[""]) for rank in sorted(value)])
-                case _:
+                case str():
+                    args[name] = printable(value)
+                case int():
                     args[name] = value
         return args
 
@@ -168,7 +170,9 @@ class Language:
                 }
             case frozenset():
                 return {name: "/".join(map(self.rank_letter, sorted(value)))}
-            case _:
+            case str():
+                return {name: printable(value)}
+            case int():
                 return {name: value}
 
     def _card(self, card: Card) -> dict[str, _FluentArg]:
@@ -236,6 +240,14 @@ class Language:
         for reference in _REFERENCE.findall(source):
             if reference in self._sources:
                 self._need(reference)
+
+
+def printable(text: str) -> str:
+    """Return a text that somebody entered as it can be said and shown.
+
+    What can't be printed, as an escape sequence that was pasted, doesn't come through.
+    """
+    return "".join(one if one.isprintable() else " " if one.isspace() else "\ufffd" for one in text)
 
 
 def plain(args: Mapping[str, Arg]) -> dict[str, object]:

@@ -134,10 +134,9 @@ def split(text: str, width: int) -> list[str]:
     """Cut a text into lines narrower than ``width``, between phrases where that can be done.
 
     A wrapped word would be read in two pieces. No line is left shorter than ``SHORTEST_LINE``,
-    unless the text itself is or its words are about as long as a line. What can't be printed, as
-    an escape sequence that somebody pasted, doesn't come through.
+    unless the text itself is or its words are about as long as a line.
     """
-    text = "".join(map(_printable, text)).strip()
+    text = text.strip()
     limit = max(width - 1, SHORTEST_LINE)
     if len(text) <= limit:
         return [text]
@@ -151,12 +150,6 @@ def split(text: str, width: int) -> list[str]:
             else:
                 lines += _cut(piece, limit)
     return _long_enough([line.strip() for line in lines if line.strip()], limit)
-
-
-def _printable(character: str) -> str:
-    if character.isprintable():
-        return character
-    return " " if character.isspace() else "\ufffd"
 
 
 def _cut(word: str, limit: int) -> list[str]:

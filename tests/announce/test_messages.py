@@ -277,3 +277,20 @@ def test_attributes(words: Language) -> None:
 def test_nothing_invisible_is_put_around_arguments(words: Language) -> None:
     assert words.text(say("all", x="\u05d0")) == "full \u05d0"
     assert words.text(say("all", x=12345)) in ("full 12345", "full 12,345")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a\x1b[2Jb", "a\ufffd[2Jb"),
+        ("one\r\ntwo\tthree\u2028four", "one  two three four"),
+        ("a\x07b\u202ec\udcffd\u200be", "a\ufffdb\ufffdc\ufffdd\ufffde"),
+        ("5\u00a0kaarten ", "5 kaarten "),
+    ],
+)
+def test_what_cannot_be_printed_does_not_come_through(
+    text: str, said: str, words: Language
+) -> None:
+    entered = Announcement("all", {"x": text})
+    assert words.text(entered) == f"full {said}"
+    assert words.braille(entered, 40) == f"b40 {said}"
