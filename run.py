@@ -25,10 +25,21 @@ from pathlib import Path
 from typing import List, Mapping, Sequence
 
 OLDEST_PYTHON = (3, 11)
-LANGUAGES = ("it", "ro", "nl", "en")
 
 ROOT = Path(__file__).resolve().parent
+LANGUAGES = tuple(sorted(path.parent.name for path in ROOT.glob("locales/*/setup.ftl")))
 VENV = ROOT / ".venv"
+NAMES_ON_WINDOWS = {
+    "dutch": "nl",
+    "french": "fr",
+    "german": "de",
+    "italian": "it",
+    "polish": "pl",
+    "portuguese": "pt",
+    "romanian": "ro",
+    "spanish": "es",
+    "turkish": "tr",
+}
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NO_TESTS = 5
 """pytest's exit status when it was asked for tests that aren't there."""
@@ -84,10 +95,12 @@ def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 def _known_language(name: str) -> str:
     """Return our language for ``it``, ``it_IT.UTF-8``, ``it-IT``, or ``Italian_Italy``."""
-    code = re.split("[._@-]", name)[0].lower()
+    tag = re.split("[.@]", name)[0].replace("_", "-").lower()
+    plain = tag.split("-")[0]
     # Windows names languages in English.
-    code = {"italian": "it", "romanian": "ro", "dutch": "nl"}.get(code, code)
-    return code if code in LANGUAGES else "en"
+    plain = NAMES_ON_WINDOWS.get(plain, plain)
+    exact = [code for code in LANGUAGES if code.lower() == tag]
+    return next(iter(exact + [code for code in LANGUAGES if code.split("-")[0] == plain]), "en")
 
 
 def read_message(name: str, language: str, detail: str = "") -> str:

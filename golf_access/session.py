@@ -263,7 +263,7 @@ class ConsoleSession:
         if key is not None:
             resolved = self.desk.keymap.resolve(mode, key)
             return resolved.command if resolved else None
-        for language in (self.desk.language, self.desk.open_language(REFERENCE_LANGUAGE)):
+        for language in (self.desk.language, self.desk.languages.open(REFERENCE_LANGUAGE)):
             for command in COMMANDS_OF[mode]:
                 if word in _words(language, command):
                     return command

@@ -378,7 +378,7 @@ def test_words_in_the_players_language_and_in_english(
     monkeypatch.setattr(game.session.stack[0], "handle", take)
     for command in sorted(COMMANDS_OF[Mode.SOLITAIRE] - {Command.AGAIN}):
         for code in (lang, "en"):
-            words = game.desk.open_language(code).attribute(f"command-{command.value}", "word")
+            words = game.desk.languages.open(code).attribute(f"command-{command.value}", "word")
             for word in (words or "").split():
                 game.line(word)
                 game.line(f" {word.upper()} ")

@@ -19,10 +19,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource, Term
 
 from golf_access.announce.announcer import Announcement, Arg
+from golf_access.data import data_folder
 from golf_access.engine.cards import Card, Rank, Suit
 from golf_access.utterance import CELLS, Utterance
 
-LANGUAGES = ("it", "ro", "nl", "en")
+LANGUAGES = tuple(sorted(path.name for path in data_folder("locales").iterdir() if path.is_dir()))
+"""The languages that the program brings."""
 REFERENCE_LANGUAGE = "en"
 
 
@@ -51,17 +53,23 @@ class MessageError(LookupError):
 
 
 class Language:
-    """The messages of one language, read from the ``.ftl`` files of its folder.
+    """The messages of one language, read from the ``.ftl`` files of its folders.
 
     Entries are parsed when they are first needed: parsing all of them would be heard as a pause
     at the start.
     """
 
-    def __init__(self, code: str, folder: Path) -> None:
+    def __init__(self, code: str, *folders: Path) -> None:
+        """Read the files. A message of a later folder comes before those of earlier ones.
+
+        Where it can't be used, because it is no Fluent, the earlier one is.
+        """
         self.code = code
-        self._sources: dict[str, str] = {}
-        for path in sorted(folder.glob("*.ftl")):
-            self._sources |= _entries(path.read_text("utf-8"))
+        self._sources: dict[str, list[str]] = {}
+        for folder in folders:
+            for path in sorted(folder.glob("*.ftl")):
+                for name, source in _entries(_text_of(path)).items():
+                    self._sources.setdefault(name, []).append(source)
         self._bundle = FluentBundle([code], use_isolating=False)
         self._parser = FluentParser(with_spans=False)
         self._loaded: set[str] = set()
@@ -229,13 +237,13 @@ class Language:
         """Parse an entry, and what it refers to, unless that was done before."""
         if name in self._loaded:
             return
-        source = self._sources.get(name)
-        if source is None:
+        for source in reversed(self._sources.get(name, ())):
+            entry = self._parser.parse_entry(source)
+            if isinstance(entry, Message | Term) and entry.value is not None:
+                break
+        else:
             raise MessageError(name)
         self._loaded.add(name)
-        entry = self._parser.parse_entry(source)
-        if not isinstance(entry, Message | Term):
-            raise MessageError(name)
         self._bundle.add_resource(Resource([entry]))
         for reference in _REFERENCE.findall(source):
             if reference in self._sources:
@@ -274,8 +282,16 @@ def _plain(value: Arg) -> object:
 def _entries(source: str) -> dict[str, str]:
     """Cut a Fluent file into its entries, by id. An entry goes on to the next one's line."""
     starts = [(match.start(), match[1]) for match in _ENTRY.finditer(source)]
-    ends = [start for start, _ in starts[1:]] + [len(source)]
-    return {name: source[start:end] for (start, name), end in zip(starts, ends, strict=True)}
+    ends = [*(start for start, _ in starts[1:]), len(source)]
+    return {name: source[start:end] for (start, name), end in zip(starts, ends, strict=False)}
+
+
+def _text_of(path: Path) -> str:
+    """Return a file's text, nothing where it can't be read: a player may have written it."""
+    try:
+        return path.read_text("utf-8-sig", "replace")
+    except OSError:
+        return ""
 
 
 def _fitting(text: str, cells: int) -> str:

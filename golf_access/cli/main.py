@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -11,9 +10,10 @@ from pathlib import Path
 from typing import TextIO
 
 from golf_access.announce.announcer import Announcement, fault, say
-from golf_access.announce.messages import LANGUAGES, REFERENCE_LANGUAGE, Language
+from golf_access.announce.languages import Languages
+from golf_access.announce.messages import REFERENCE_LANGUAGE, Language
+from golf_access.cli.languages import all_languages
 from golf_access.cli.options import BadInputError, help_on, parse
-from golf_access.data import data_folder
 from golf_access.devices.sinks import split
 from golf_access.settings import Settings, SettingsError, SettingsFile, settings_folder
 
@@ -28,14 +28,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     folder = settings_folder(os.environ)
     file = SettingsFile(folder)
-    asked = _asked_language(arguments)
-    code = asked or system_language(os.environ)
+    languages = all_languages(file)
+    asked = _asked_language(arguments, languages)
+    code = asked or system_language(os.environ, languages)
     try:
-        settings = _settings(file)
+        settings = _settings(file, languages)
         if not asked and not os.environ.get("GOLF_ACCESS_LANG"):
             code = settings.language or code
-        command, options = parse(arguments)
-        language = _open(code)
+        command, options = parse(arguments, languages.codes)
+        language = languages.open(code)
         if options.help:
             _print(sys.stdout, language, help_on(command))
             return 0
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         assert isinstance(status, int)
         return status
     except BadInputError as problem:
-        _print(sys.stderr, _open(code), [problem.announcement])
+        _print(sys.stderr, languages.open(code), [problem.announcement])
         return BAD_INPUT
     except KeyboardInterrupt:  # before a session took the signal over
         return INTERRUPTED
@@ -53,50 +54,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception:
-        _print(sys.stderr, _open(code), [_crashed(folder)])
+        _print(sys.stderr, languages.open(code), [_crashed(folder)])
         return CRASHED
 
 
-def system_language(environment: Mapping[str, str]) -> str:
+def system_language(environment: Mapping[str, str], languages: Languages) -> str:
     """Return the language that the environment asks for, English where it is none of ours."""
     for name in ("GOLF_ACCESS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        value = environment.get(name)
-        if value:
-            code = re.split(r"[-_.@]", value)[0].lower()
-            return code if code in LANGUAGES else REFERENCE_LANGUAGE
+        if environment.get(name):
+            return languages.match(environment[name]) or REFERENCE_LANGUAGE
     import locale
 
     try:
-        code = (locale.getlocale()[0] or "").split("_")[0].lower()
+        tag = locale.getlocale()[0] or ""
     except ValueError:  # a locale that Python doesn't know, as macOS has
-        return REFERENCE_LANGUAGE
-    # Windows gives languages by name there.
-    names = {"italian": "it", "romanian": "ro", "dutch": "nl"}
-    code = names.get(code, code)
-    return code if code in LANGUAGES else REFERENCE_LANGUAGE
+        tag = ""
+    return languages.match(tag) or REFERENCE_LANGUAGE
 
 
-def _settings(file: SettingsFile) -> Settings:
+def _settings(file: SettingsFile, languages: Languages) -> Settings:
     try:
         settings = file.load()
-        if settings.language not in (None, *LANGUAGES):
-            raise file.bad_value("language", settings.language, LANGUAGES)
+        if settings.language not in (None, *languages.codes):
+            raise file.bad_value("language", settings.language, languages.codes)
     except SettingsError as error:
         raise BadInputError(fault("settings", error)) from None
     return settings
 
 
-def _asked_language(arguments: Sequence[str]) -> str | None:
+def _asked_language(arguments: Sequence[str], languages: Languages) -> str | None:
     """Return the language that ``--lang`` asks for: even a fault in the options is told in it."""
     for argument, value in reversed([*zip(arguments, [*arguments[1:], ""], strict=False)]):
         asked = value if argument == "--lang" else argument.removeprefix("--lang=")
-        if argument.startswith("--lang") and asked in LANGUAGES:
+        if argument.startswith("--lang") and asked in languages.codes:
             return asked
     return None
-
-
-def _open(code: str) -> Language:
-    return Language(code, data_folder("locales") / code)
 
 
 def _print(stream: TextIO, language: Language, said: Sequence[Announcement]) -> None:

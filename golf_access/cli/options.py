@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NoReturn
 
 from golf_access.announce.announcer import Announcement, say
@@ -165,8 +165,13 @@ SUBCOMMANDS = {
 }
 
 
-def parse(arguments: Sequence[str]) -> tuple[Subcommand, argparse.Namespace]:
-    """Return the subcommand and its parsed options. Raises ``BadInputError``."""
+def parse(
+    arguments: Sequence[str], languages: tuple[str, ...] = LANGUAGES
+) -> tuple[Subcommand, argparse.Namespace]:
+    """Return the subcommand and its parsed options. ``languages`` are those that there are.
+
+    Raises ``BadInputError``.
+    """
     command = MENU
     rest = list(arguments)
     if rest and not rest[0].startswith("-"):
@@ -176,6 +181,9 @@ def parse(arguments: Sequence[str]) -> tuple[Subcommand, argparse.Namespace]:
                 say("usage-unknown-subcommand", name=name, known=", ".join(SUBCOMMANDS))
             )
         command = SUBCOMMANDS[name]
+    lang = replace(_LANG, choices=languages)
+    options = tuple(lang if option is _LANG else option for option in command.options)
+    command = replace(command, options=options)
     parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
     by_destination = {option.destination: option for option in command.options}
     for option in command.options:
@@ -221,7 +229,7 @@ def _value(option: Option, text: str) -> str | int:
 def help_on(command: Subcommand) -> list[Announcement]:
     """Return the help: what the subcommand does, how it is called, then an option a line."""
     said = [say(f"subcommand-{command.name}")]
-    if command is MENU:
+    if command.name == MENU.name:
         said += [
             say("help-subcommand", name=name, does=say(f"subcommand-{name}"))
             for name in SUBCOMMANDS

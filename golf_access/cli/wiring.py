@@ -11,12 +11,13 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from datetime import date
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from golf_access.announce.announcer import Announcement, fault, say
-from golf_access.announce.messages import LANGUAGES, Language
+from golf_access.announce.messages import Language
+from golf_access.cli.languages import all_languages
 from golf_access.cli.options import OUTPUTS, BadInputError
 from golf_access.data import data_folder
 from golf_access.devices.keymap import KeymapError, find_keymap
@@ -46,12 +47,6 @@ def make_desk(
     options: argparse.Namespace, language: Language, settings: Settings, file: SettingsFile
 ) -> Desk:
     """Return what the screens have at hand. Raises ``BadInputError`` for an unusable keymap."""
-    locales = data_folder("locales")
-
-    @cache
-    def open_language(code: str) -> Language:
-        return language if code == language.code else Language(code, locales / code)
-
     folders = (file.path.parent / "keymaps", data_folder("keymaps"))
     try:
         name = settings.keymap if options.keymap is None else options.keymap
@@ -64,11 +59,9 @@ def make_desk(
         shelf=Shelf(data_folder("seeds")),
         keymap=keymap,
         language=language,
-        languages=LANGUAGES,
-        open_language=open_language,
+        languages=all_languages(file),
         pick_number=lambda: secrets.randbelow(DEAL_NUMBERS),
         today=date.today,
-        manual_folder=locales,
         line_mode=options.line or not sys.stdin.isatty() or os.environ.get("TERM") == "dumb",
     )
 

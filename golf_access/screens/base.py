@@ -7,12 +7,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
-from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
 from golf_access.announce.announcer import Announcement, say
+from golf_access.announce.languages import Languages
 from golf_access.announce.messages import Language
 from golf_access.commands import Command, Mode
 from golf_access.devices.keymap import KEY_NAMES, Key, Keymap
@@ -145,9 +145,8 @@ def _nobody(_: object) -> None:
 class Desk:
     """What the screens of one session have at hand.
 
-    ``open_language`` returns the messages of a language by its code; ``pick_number`` picks a
-    random deal number; ``today`` returns the date where the player is. ``line_mode``: keys come as
-    lines.
+    ``pick_number`` picks a random deal number; ``today`` returns the date where the player is.
+    ``line_mode``: keys come as lines.
 
     The session puts in its own: ``deliver`` brings what others do at a shared game to it, ``begin``
     has work done beside the keys, ``forget_private`` makes it forget what only one of several
@@ -161,11 +160,9 @@ class Desk:
     shelf: Shelf
     keymap: Keymap
     language: Language
-    languages: tuple[str, ...]
-    open_language: Callable[[str], Language]
+    languages: Languages
     pick_number: Callable[[], int]
     today: Callable[[], date]
-    manual_folder: Path
     line_mode: bool = False
     deliver: Callable[[SeenBy[Any]], None] = _nobody
     begin: Callable[[Job], None] = _nobody
@@ -186,7 +183,7 @@ class Desk:
 
     def switch_language(self, code: str) -> list[Announcement]:
         """Speak another language from now on."""
-        self.language = self.open_language(code)
+        self.language = self.languages.open(code)
         return self.change(language=code)
 
     def once(self, message: str) -> bool:

@@ -107,11 +107,14 @@ class LanguageScreen(ListScreen):
 
     def __init__(self, desk: Desk) -> None:
         items = [
-            Item(say(f"language-{code}"), lambda code=code: self._switch(code))  # type: ignore[misc]
-            for code in desk.languages
+            Item(
+                say("language-listed", name=desk.languages.name(code)),
+                lambda code=code: self._switch(code),  # type: ignore[misc]
+            )
+            for code in desk.languages.codes
         ]
         super().__init__(desk, say("language-title"), items)
-        self.position = desk.languages.index(desk.language.code)
+        self.position = desk.languages.codes.index(desk.language.code)
 
     def _switch(self, code: str) -> Reply:
         said = self.desk.switch_language(code)
@@ -148,7 +151,7 @@ class ManualScreen(ListScreen):
         """The paragraphs, in the language that is spoken now."""
         code = self.desk.language.code
         if code != self._language:
-            text = (self.desk.manual_folder / code / "manual.txt").read_text("utf-8")
+            text = self.desk.languages.manual(code)
             paragraphs = (line for line in text.splitlines() if line)
             self._items = tuple(Item(say("paragraph", text=line)) for line in paragraphs)
             self._language = code

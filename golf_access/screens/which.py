@@ -61,7 +61,7 @@ class WhichRank(Screen):
     def take_character(self, character: str) -> Reply | None:
         """Take a rank's letter in the player's language, then in English."""
         letter = character.lower()
-        for language in (self.desk.language, self.desk.open_language(REFERENCE_LANGUAGE)):
+        for language in (self.desk.language, self.desk.languages.open(REFERENCE_LANGUAGE)):
             for rank in reversed(Rank):  # the joker last: its letter may be the jack's too
                 if language.rank_letter(rank)[0] == letter:
                     return self._tell(rank)

@@ -86,18 +86,11 @@ language-title = Scelta della lingua:
 # The language was changed; said in the new one.
 language-chosen = Ora si parla italiano.
     .braille = italiano
-# Italian, by its own name.
-language-it = Italiano.
-    .braille = italiano
-# Romanian, by its own name.
-language-ro = Română.
-    .braille = română
-# Dutch, by its own name.
-language-nl = Nederlands.
-    .braille = nederlands
-# English, by its own name.
-language-en = English.
-    .braille = english
+# The language's own name for itself.
+language-name = Italiano
+# An entry of the list of languages. $name is a language's own name for itself: Italiano.
+language-listed = { $name }.
+    .braille = { $name }
 # The title of the list of keys.
 help-title = Tasti. Le frecce scorrono l'elenco, { $leave } lo chiude.
     .braille = tasti, { $leave } chiude

@@ -86,18 +86,11 @@ language-title = Kies een taal:
 # The language was changed; said in the new one.
 language-chosen = Vanaf nu in het Nederlands.
     .braille = nederlands
-# Italian, by its own name.
-language-it = Italiano.
-    .braille = italiano
-# Romanian, by its own name.
-language-ro = Română.
-    .braille = română
-# Dutch, by its own name.
-language-nl = Nederlands.
-    .braille = nederlands
-# English, by its own name.
-language-en = English.
-    .braille = english
+# The language's own name for itself.
+language-name = Nederlands
+# An entry of the list of languages. $name is a language's own name for itself: Italiano.
+language-listed = { $name }.
+    .braille = { $name }
 # The title of the list of keys.
 help-title = Toetsen. Bladeren met de pijlen, sluiten met { $leave }.
     .braille = toetsen, { $leave } sluit

@@ -89,18 +89,11 @@ language-title = Limbi disponibile:
 # The language was changed; said in the new one.
 language-chosen = Acum se vorbește românește.
     .braille = română
-# Italian, by its own name.
-language-it = Italiano.
-    .braille = italiano
-# Romanian, by its own name.
-language-ro = Română.
-    .braille = română
-# Dutch, by its own name.
-language-nl = Nederlands.
-    .braille = nederlands
-# English, by its own name.
-language-en = English.
-    .braille = english
+# The language's own name for itself.
+language-name = Română
+# An entry of the list of languages. $name is a language's own name for itself: Italiano.
+language-listed = { $name }.
+    .braille = { $name }
 # The title of the list of keys.
 help-title = Taste. Săgețile parcurg lista, { $leave } o închide.
     .braille = taste, { $leave } închide

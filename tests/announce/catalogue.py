@@ -370,7 +370,15 @@ def _name_of_key(mode: Mode, command: Command) -> Arg:
 
 PARTS_OF_UTTERANCES = (
     *("rank-", "suit-", "list-of-", "rule-", "par-", "place-", "key-", "command-", "option-"),
-    *("help-digits-", "language-", "menu-", "choose-", "table-field-", "table-choice-"),
+    *(
+        "help-digits-",
+        "language-name",
+        "language-listed",
+        "menu-",
+        "choose-",
+        "table-field-",
+        "table-choice-",
+    ),
 )
 """Families whose messages only stand inside others, as in the entries of lists."""
 
@@ -395,9 +403,9 @@ PARTS = frozenset(
 }
 """Such messages by themselves."""
 
-WHOLE = frozenset({"menu-title", "choose-title", "language-title", "language-chosen"}) | {
-    *("choose-start", "choose-looks", "choose-table-title"),
-}
+WHOLE = frozenset(
+    {"menu-title", "choose-title", "choose-start", "choose-looks", "choose-table-title"}
+)
 """Messages with such a family's name that are said by themselves."""
 
 

@@ -10,12 +10,15 @@ from pathlib import Path
 import pytest
 
 from golf_access.announce.announcer import say
+from golf_access.announce.languages import Languages
 from golf_access.announce.messages import LANGUAGES
 from golf_access.cli.main import system_language
 from golf_access.cli.options import SUBCOMMANDS
+from golf_access.data import data_folder
 from golf_access.screens.solitaire import SolitaireScreen
 from tests.cli.conftest import Runner, text, told
 
+OURS = Languages(data_folder("locales"))
 NO_COMMAND = say("usage-unknown-subcommand", name="golf", known=", ".join(SUBCOMMANDS))
 
 # ------------------------------------------------------------------------------- the language
@@ -31,8 +34,8 @@ NO_COMMAND = say("usage-unknown-subcommand", name="golf", known=", ".join(SUBCOM
         ({"LANG": "it-IT"}, "it"),
         ({"LANG": "NL_be.utf8"}, "nl"),
         ({"LANG": "C.UTF-8"}, "en"),
-        ({"LANG": "fr_FR.UTF-8"}, "en"),
-        ({"LANG": "italian"}, "en"),
+        ({"LANG": "sv_SE.UTF-8"}, "en"),
+        ({"LANG": "italian"}, "it"),
         ({"LANG": "it", "LC_MESSAGES": "ro"}, "ro"),
         ({"LANG": "it", "LC_MESSAGES": "ro", "LC_ALL": "C"}, "en"),
         ({"LANG": "it", "LC_ALL": "", "LC_MESSAGES": ""}, "it"),
@@ -41,7 +44,7 @@ NO_COMMAND = say("usage-unknown-subcommand", name="golf", known=", ".join(SUBCOM
     ],
 )
 def test_the_environments_language(environment: dict[str, str], language: str) -> None:
-    assert system_language(environment) == language
+    assert system_language(environment, OURS) == language
 
 
 @pytest.mark.parametrize(
@@ -51,13 +54,13 @@ def test_the_environments_language(environment: dict[str, str], language: str) -
         ("Italian_Italy", "it"),
         ("Romanian_Romania", "ro"),
         ("Dutch_Netherlands", "nl"),
-        ("German_Germany", "en"),
+        ("Swedish_Sweden", "en"),
         (None, "en"),
     ],
 )
 def test_else_the_systems(name: str | None, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(locale, "getlocale", lambda: (name, "UTF-8"))
-    assert system_language({}) == language
+    assert system_language({}, OURS) == language
 
 
 @pytest.mark.parametrize(
@@ -84,8 +87,8 @@ def test_even_faults_are_told_in_the_language_asked_for(
 def test_a_bad_language_is_told_in_the_usual_one(run: Runner) -> None:
     run.monkeypatch.setenv("GOLF_ACCESS_LANG", "ro")
     known = ", ".join(LANGUAGES)
-    fault = say("usage-bad-value", option="--lang", value="fr", known=known)
-    assert run("--lang", "fr") == told(fault, "ro")
+    fault = say("usage-bad-value", option="--lang", value="sv", known=known)
+    assert run("--lang", "sv") == told(fault, "ro")
 
 
 @pytest.mark.parametrize(
@@ -133,9 +136,9 @@ def test_without_settings_the_systems_language(run: Runner) -> None:
             {"name": "rule_set", "value": "hard", "known": "easy, classic, strict"},
         ),
         (
-            'language = "fr"',
+            'language = "sv"',
             "settings-bad-value",
-            {"name": "language", "value": "fr", "known": ", ".join(LANGUAGES)},
+            {"name": "language", "value": "sv", "known": ", ".join(LANGUAGES)},
         ),
     ],
 )

@@ -47,7 +47,7 @@ def called(command: Subcommand, *arguments: str) -> list[str]:
 
 def test_no_subcommand_is_the_menu() -> None:
     command, options = parse([])
-    assert command is MENU
+    assert command == MENU
     assert (options.lang, options.line, options.help) == (None, False, False)
     assert parse(["--line"])[1].line
 
@@ -63,7 +63,7 @@ def test_every_option_is_read(command: Subcommand, option: Option) -> None:
         )
         for form in forms:
             found, options = parse(called(command, *form))
-            assert found is command
+            assert found == command
             expected = value if option.value else True
             assert getattr(options, option.destination) == expected
 

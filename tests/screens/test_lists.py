@@ -216,7 +216,7 @@ def test_the_language_changes_in_the_middle_of_a_game(game: Driven) -> None:
     assert answer.ids == ["language-title", "list-item"]
     here = LANGUAGES.index("en")
     assert told(answer)[1][1] == {
-        "item": name("language-en"),
+        "item": name("language-listed", name="English"),
         "position": here + 1,
         "count": len(LANGUAGES),
     }
@@ -234,13 +234,15 @@ def test_every_language_stands_by_its_own_name(game: Driven) -> None:
     game.press("l", "home")
     heard = [only(game.press("home"))[1]["item"]]
     heard += [at(game.press("down")) for _ in LANGUAGES[1:]]
-    assert heard == [name(f"language-{code}") for code in LANGUAGES]
+    assert heard == [
+        name("language-listed", name=game.desk.languages.name(code)) for code in LANGUAGES
+    ]
 
 
 def test_the_manual_is_in_the_language_that_is_spoken(begin: Begin) -> None:
     game = begin("en")
     english = told(game.press("f1"))[1][1]["text"]
-    answer = game.press("l", "1")
+    answer = game.press("l", str(LANGUAGES.index("it") + 1))
     assert answer.ids == ["language-chosen", "manual-title", "paragraph"]
     italian = told(answer)[2][1]["text"]
     assert italian != english

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
-from golf_access.announce.messages import LANGUAGES, Language
+from golf_access.announce.languages import Languages
 from golf_access.data import data_folder
 from golf_access.devices.keymap import Key, find_keymap
 from golf_access.devices.keys import EndOfInput, Input, KeyPressed, LineEntered, Pasted
@@ -87,25 +87,16 @@ class Fed:
 
 def make_desk(folder: Path, lang: str = "en", *, line_mode: bool = False) -> Desk:
     """Return a desk with the default keymap, the settings in ``folder``, and no chance."""
-    locales = data_folder("locales")
-    opened: dict[str, Language] = {}
-
-    def open_language(code: str) -> Language:
-        if code not in opened:
-            opened[code] = Language(code, locales / code)
-        return opened[code]
-
+    languages = Languages(data_folder("locales"), folder / "locales")
     return Desk(
         settings=Settings(),
         settings_file=SettingsFile(folder),
         shelf=Shelf(data_folder("seeds")),
         keymap=find_keymap("default", [data_folder("keymaps")]),
-        language=open_language(lang),
-        languages=LANGUAGES,
-        open_language=open_language,
+        language=languages.open(lang),
+        languages=languages,
         pick_number=lambda: RANDOM_NUMBER,
         today=lambda: TODAY,
-        manual_folder=locales,
         line_mode=line_mode,
     )
 
