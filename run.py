@@ -20,6 +20,7 @@ import shutil
 import subprocess
 import sys
 import textwrap
+import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import List, Mapping, Sequence
@@ -205,7 +206,10 @@ def run_game(arguments: Sequence[str]) -> int:
 
 
 def run_tests(arguments: Sequence[str]) -> int:
-    """Check everything, up to the first failure. Returns the exit status."""
+    """Check everything, up to the first failure; tell how long each stage took.
+
+    Returns the exit status.
+    """
     rest = [argument for argument in arguments if argument != "--all"]
     lint_imports = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
     stages = [
@@ -221,14 +225,19 @@ def run_tests(arguments: Sequence[str]) -> int:
     if "--all" in arguments:
         # One after the other: they share the sound device, and screen readers need the time.
         stages.append(("pytest, slow", ["-m", "pytest", "-m", "slow", *rest]))
+    times = []
+    status = 0
     for name, options in stages:
+        begin = time.monotonic()
         status = subprocess.run([str(PYTHON), *options], cwd=str(ROOT)).returncode
+        times.append(f"{name}: {time.monotonic() - begin:.0f} s\n")
         if status == NO_TESTS and "--all" in arguments and rest:
-            continue  # what was asked for is all slow, or none of it
+            status = 0  # what was asked for is all slow, or none of it
         if status != 0:
-            sys.stderr.write(f"Failed: {name}\n")
-            return status
-    return 0
+            times.append(f"Failed: {name}\n")
+            break
+    sys.stderr.write("".join(times))
+    return status
 
 
 def _mypy(platform: str) -> List[str]:

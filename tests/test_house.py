@@ -424,5 +424,10 @@ def test_the_first_failed_check_ends_the_tests_and_is_named(
 ) -> None:
     installer.failing = "--platform win32"
     assert house.run_tests([]) == 3
-    assert capfd.readouterr().err == "Failed: mypy for win32\n"
+    told = capfd.readouterr().err.splitlines()
+    assert [line.partition(":")[0] for line in told[:-1]] == [
+        *("ruff check", "ruff format", "mypy for linux", "mypy for win32"),
+    ]
+    assert all(re.fullmatch(r".+: \d+ s", line) for line in told[:-1])
+    assert told[-1] == "Failed: mypy for win32"
     assert "--platform win32" in installer.commands[-1]

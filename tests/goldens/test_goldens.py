@@ -12,8 +12,17 @@ from golf_access.devices.sinks import SHORTEST_LINE
 from golf_access.engine.rules import RuleSet
 from golf_access.engine.tablerules import TableRules, TableRuleSet
 from golf_access.screens.codes import read_code
-from tests.goldens.playing import SCRIPTS, WIDTH, Heard, as_text, golden_path, play, read_script
-from tests.tools.nvda_lines import spoken
+from tests.goldens.playing import (
+    FOLDER,
+    SCRIPTS,
+    WIDTH,
+    Heard,
+    as_text,
+    golden_path,
+    play,
+    read_script,
+)
+from tests.tools.nvda_lines import BOTH, Algorithm, spoken
 
 NARROW = 40
 
@@ -43,6 +52,12 @@ def test_every_rule_set_has_a_golden() -> None:
     assert tables >= {(six, 6), (six, 2), (six, 4), (six, 9), (board, 9), (board, 12)}
 
 
+def test_every_golden_is_that_of_a_script() -> None:
+    """So what holds for scripts holds for each of them, the ones that are added too."""
+    expected = {golden_path(*each) for each in itertools.product(SCRIPTS, LANGUAGES)}
+    assert set(FOLDER.glob("*.txt")) == expected
+
+
 def test_words(script: tuple[str, str], heard: list[Heard]) -> None:
     assert as_text(heard) == golden_path(*script).read_text("utf-8")
 
@@ -66,8 +81,12 @@ def test_lint_of_all_lines(width: int, heard: list[Heard], heard_narrowly: list[
     assert [one for one, other in itertools.pairwise(lines) if one == other] == []
 
 
-@pytest.mark.parametrize("algorithm", ["difflib", "dmp"])
-def test_nvda_speaks_every_line_once(algorithm: str, heard: list[Heard]) -> None:
-    writes = [(1, write) for one in heard for write in one.writes]
-    lines = [line for one in heard for line in one.lines]
-    assert spoken(writes, rows=30, columns=WIDTH, algorithm=algorithm) == lines  # type: ignore[arg-type]
+@pytest.mark.parametrize("algorithm", BOTH)
+@pytest.mark.parametrize("width", [WIDTH, NARROW])
+def test_nvda_speaks_every_line_once(
+    algorithm: Algorithm, width: int, heard: list[Heard], heard_narrowly: list[Heard]
+) -> None:
+    played = heard if width == WIDTH else heard_narrowly
+    writes = [(1, write) for one in played for write in one.writes]
+    lines = [line for one in played for line in one.lines]
+    assert spoken(writes, rows=30, columns=width, algorithm=algorithm) == lines

@@ -35,6 +35,8 @@ from typing import Literal
 Algorithm = Literal["difflib", "dmp"]
 """How NVDA compares: "difflib" up to Windows 10, "dmp" in Windows 11 and Windows Terminal."""
 
+BOTH: tuple[Algorithm, ...] = ("difflib", "dmp")
+
 _WRITTEN = re.compile(r"\x1b\[\?[0-9;]*[hl]|[\s\S]")
 """A switch of a terminal mode, which shows nothing, or one character."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tools.nvda_lines import (
+    BOTH,
     Algorithm,
     ConsoleWindow,
     NvdaModel,
@@ -12,8 +13,6 @@ from tests.tools.nvda_lines import (
     spoken,
     spoken_by_write,
 )
-
-BOTH: list[Algorithm] = ["difflib", "dmp"]
 
 ANSWERS = [
     "8 of spades to the waste. 27 left.",
