@@ -162,7 +162,11 @@ def _voice(report: Report, output: Output) -> Sink:
             failure = say("voice-lost", Priority.IMPORTANT, adapter=fault.adapter, problem=problem)
         else:
             failure = say(
-                "voice-replaced", adapter=fault.adapter, problem=problem, next=fault.successor
+                "voice-replaced",
+                Priority.IMPORTANT,
+                adapter=fault.adapter,
+                problem=problem,
+                next=fault.successor,
             )
         report(failure, silent=fault.successor is None)
 

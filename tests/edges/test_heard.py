@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import sys
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -13,12 +12,12 @@ import pytest
 from golf_access.announce.messages import LANGUAGES
 from golf_access.devices.sinks import split
 from tests.tools.driving import Driven
+from tests.tools.program import ROOT, read_transcript
 from tests.tools.reader import READERS, Heard, Reader, heard_exactly_once, listening, says
 from tests.tools.table_keys import played
 
 pytestmark = pytest.mark.slow
 
-ROOT = Path(__file__).parents[2]
 # Questions, refusals, covered cards, undo and redo, the tableau, a text entry, lists, an offer, and
 # a game played on meanwhile. Backspace leaves where Fenrir keeps Escape for itself. Once the screen
 # is full, J walks: Fenrir takes the arrows up and down for a shell's history there, and speaks an
@@ -55,11 +54,8 @@ class Game:
         self.heard.wait_for(lambda heard: says(heard, everything))
 
     def _texts(self) -> list[str]:
-        """Return all that was said; what one key causes is written to the transcript at once."""
-        if not self._transcript.exists():
-            return []
-        written = self._transcript.read_text("utf-8").rpartition("\n")[0]
-        return [json.loads(line)["text"] for line in written.splitlines()]
+        """Return all that was said."""
+        return [told.text for told in read_transcript(self._transcript)]
 
 
 def begin(

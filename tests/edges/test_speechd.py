@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import queue
 import signal
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,21 +23,12 @@ from tests.devices.said import said
 from tests.goldens.playing import read_script
 from tests.tools.driving import Driven
 from tests.tools.speechd import ESPEAK, SECONDS, Speechd, need, speechd
+from tests.tools.synthesisers import ESPEAK_RATE, StandIns
 
 pytestmark = pytest.mark.slow
 
 NOTICED_SECONDS = 2.0
 """Within this time a failure has to be noticed."""
-
-# Stands for the next synthesiser: notes its text where the daemon notes it, and ends.
-OTHER = """
-import sys
-text = sys.stdin.buffer.read().decode()
-language = sys.argv[sys.argv.index("-v") + 1]
-with open(sys.argv[1], "wb", buffering=0) as pipe:
-    pipe.write(f"{language}|-1|{text}\\n".encode())
-"""
-OTHERS_RATE = -1
 
 Open = Callable[..., VoiceSink]
 
@@ -74,9 +64,7 @@ def open_voice(
     daemon: Speechd, faults: queue.Queue[Fault], tmp_path: Path
 ) -> Iterator[Callable[[], VoiceSink]]:
     """Opens a voice on the daemon, then on another synthesiser."""
-    script = tmp_path / "other.py"
-    script.write_text(OTHER)
-    command = (sys.executable, "-I", "-S", str(script), str(tmp_path / "spoken"))
+    command = (str(StandIns(tmp_path / "stand-ins", daemon).programs / "espeak-ng"),)
 
     def make_other(lost: Lost) -> Adapter:
         return EspeakAdapter(command)
@@ -190,7 +178,7 @@ def test_a_daemon_that_fails_in_the_middle_loses_and_repeats_nothing(
     # A death is noticed at once: some of it may have been said before the key came.
     before = [one.text for one in spoken[:-1]]
     assert before == ["three", "four"][: len(before) if key else 2]
-    assert {one.rate for one in spoken} == {OTHERS_RATE}
+    assert {one.rate for one in spoken} == {ESPEAK_RATE}
     fault = faults.get(timeout=SECONDS)
     assert (fault.adapter, fault.problem.reason) == ("speech-dispatcher", reason)
     assert fault.successor == "other"
@@ -221,7 +209,7 @@ def test_a_daemon_that_fails_between_two_keys_is_noticed(
     begin = time.monotonic()
     sink.emit([answer("two")])
     spoken = daemon.next()
-    assert (spoken.text, spoken.rate) == ("two", OTHERS_RATE)
+    assert (spoken.text, spoken.rate) == ("two", ESPEAK_RATE)
     assert faults.get(timeout=SECONDS).problem.reason is reason
     assert time.monotonic() - begin < NOTICED_SECONDS
     if fail is fail_by_stop:
@@ -236,7 +224,7 @@ def test_a_daemon_that_is_not_there_is_passed_over(
 ) -> None:
     daemon.kill()
     open_voice().emit([answer("one")])
-    assert daemon.next().rate == OTHERS_RATE
+    assert daemon.next().rate == ESPEAK_RATE
     assert faults.empty()
 
 

@@ -79,13 +79,13 @@ class Speechd:
         self._module = module
         self.socket = folder / "speechd.sock"
         self.address = f"unix_socket:{self.socket}"
-        self._hold = folder / "hold"
-        self._hold.touch()
+        self.held = folder / "hold"
+        self.held.touch()
         self._spoken: queue.Queue[Spoken] = queue.Queue()
-        self._pipe = folder / "spoken"
-        os.mkfifo(self._pipe)
+        self.pipe = folder / "spoken"
+        os.mkfifo(self.pipe)
         # Read and write: the pipe has no end as long as we are there.
-        self._reader = os.open(self._pipe, os.O_RDWR)
+        self._reader = os.open(self.pipe, os.O_RDWR)
         threading.Thread(target=self._read, daemon=True).start()
         self._configure()
         command = ["speech-dispatcher", "-s", "-C", str(folder / "conf"), "-c", "unix_socket"]
@@ -102,11 +102,20 @@ class Speechd:
 
     def hold(self, text: str) -> None:
         """Let one text sound until it is cancelled, instead of ending at once."""
-        self._hold.write_text(text)
+        self.held.write_text(text)
 
     def next(self) -> Spoken:
         """Wait for the next text that the synthesiser is given."""
         return self._spoken.get(timeout=SECONDS)
+
+    def say(self, text: str) -> None:
+        """Say a text ourselves: all that was told before it is spoken before it."""
+        subprocess.run(
+            ["spd-say", "--wait", text],
+            env={**os.environ, "SPEECHD_ADDRESS": self.address},
+            check=True,
+            timeout=SECONDS,
+        )
 
     def told(self) -> list[Spoken]:
         """Return what it was given and what nobody has waited for."""
@@ -115,10 +124,6 @@ class Speechd:
             while True:
                 told.append(self._spoken.get_nowait())
         return told
-
-    def say_here(self, language: str, rate: int, text: str) -> None:
-        """Note a text that another synthesiser was given."""
-        self._spoken.put(Spoken(language, rate, text))
 
     def stop(self) -> None:
         """Stop the daemon itself: it hangs."""
@@ -145,7 +150,7 @@ class Speechd:
         modules = self.folder / "conf" / "modules"
         modules.mkdir(parents=True)
         script = self.folder / "synthesiser"
-        script.write_text(_SCRIPT.format(pipe=self._pipe, hold=self._hold))
+        script.write_text(_SCRIPT.format(pipe=self.pipe, hold=self.held))
         script.chmod(0o700)
         module = _MODULE.format(script=script)
         for language in LANGUAGES:
