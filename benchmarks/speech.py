@@ -72,6 +72,10 @@ class Noted:
         """As the adapter."""
         self._adapter.braille(text)
 
+    def voices(self, language: str) -> tuple[str, ...]:
+        """As the adapter."""
+        return self._adapter.voices(language)
+
     def close(self) -> None:
         """As the adapter."""
         self._adapter.close()

@@ -15,6 +15,7 @@ class Mode(StrEnum):
     RANK = "rank"
     COLUMN = "column"
     PLACE = "place"
+    LISTENING = "listening"
 
 
 class Command(StrEnum):
@@ -56,6 +57,7 @@ class Command(StrEnum):
     CHOOSE_GAME = "choose-game"
     ENTER_CODE = "enter-code"
     OPTIONS = "options"
+    OUTPUT = "output"
     AGAIN = "again"
     LANGUAGE = "language"
     HELP = "help"
@@ -89,6 +91,10 @@ class Command(StrEnum):
     FIRST = "first"
     LAST = "last"
     CHOOSE = "choose"
+    # The answers to "how often do you hear it?".
+    HEARD_ONCE = "heard-once"
+    HEARD_TWICE = "heard-twice"
+    HEARD_NOTHING = "heard-nothing"
     # In a text entry.
     ACCEPT = "accept"
     ERASE = "erase"
@@ -119,7 +125,7 @@ class Command(StrEnum):
 _DIGITS = frozenset(Command(f"digit-{digit}") for digit in range(1, 10))
 _RANKS = frozenset(Command(f"rank-{rank}") for rank in range(14))
 _EVERYWHERE = frozenset({Command.HELP, Command.ESCAPE, Command.AGAIN})
-_MAIN = frozenset({Command.LANGUAGE, Command.MANUAL, Command.OPTIONS, Command.QUIT})
+_MAIN = frozenset({Command.LANGUAGE, Command.MANUAL, Command.OPTIONS, Command.OUTPUT, Command.QUIT})
 _GAME = frozenset(
     {
         Command.HINT,
@@ -192,5 +198,6 @@ COMMANDS_OF: dict[Mode, frozenset[Command]] = {
     Mode.RANK: _EVERYWHERE | _RANKS,
     Mode.COLUMN: _EVERYWHERE | _DIGITS,
     Mode.PLACE: _EVERYWHERE | _DIGITS,
+    Mode.LISTENING: _EVERYWHERE | {Command.HEARD_ONCE, Command.HEARD_TWICE, Command.HEARD_NOTHING},
 }
 """The commands that can be bound in each mode."""

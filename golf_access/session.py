@@ -25,6 +25,7 @@ from golf_access.devices.keys import (
 from golf_access.devices.sinks import Sink
 from golf_access.engine.views import SeenBy
 from golf_access.screens.base import (
+    Become,
     Desk,
     Job,
     PlayInstead,
@@ -37,6 +38,7 @@ from golf_access.screens.base import (
     plain_word,
     reply,
 )
+from golf_access.screens.listening import next_output
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +231,9 @@ class ConsoleSession:
     def _answer_command(self, command: Command) -> Reply:
         if command is Command.AGAIN:
             return Reply(tuple(self._last)) if self._last else reply(say("nothing-said"))
+        if command is Command.OUTPUT:
+            self.stack[-1].drop_question()
+            return Reply(tuple(next_output(self.desk)))
         return self.stack[-1].handle(command)
 
     def _answer_line(self, line: str) -> Reply:
@@ -293,6 +298,10 @@ class ConsoleSession:
         said = list(answer.said)
         match answer.then:
             case Push(screen):
+                self.stack.append(screen)
+                said += screen.enter()
+            case Become(screen):
+                self.stack.pop().leave()
                 self.stack.append(screen)
                 said += screen.enter()
             case PlayInstead(screen):

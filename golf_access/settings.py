@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -13,18 +14,26 @@ from golf_access.engine.faults import FaultError
 from golf_access.engine.outcomes import HelpKind
 from golf_access.engine.rules import RuleSet
 from golf_access.tomlfile import TomlSyntaxError, TomlUnreadableError, read_toml
-from golf_access.utterance import Output
+from golf_access.utterance import BrailleChoice, OutputChoice
 
 FILE_NAME = "settings.toml"
 _APPLICATION = "golf-access"
-_FIELD = re.compile(r"at `\$\.(\w+)`")
+_FIELD = re.compile(r"at `\$\.(\w+)")
 _BOOLEAN = ("true", "false")
+Share = Annotated[int, msgspec.Meta(ge=-100, le=100)]
+"""-100 to 100, 0 being what is usual."""
+_SHARE = ("-100", "0", "100")
 _KNOWN = {
     "interactive": _BOOLEAN,
     "rule_set": tuple(RuleSet),
     "warn": _BOOLEAN,
     "hints": tuple(HelpKind),
-    "output": tuple(Output),
+    "output": tuple(OutputChoice),
+    "braille": tuple(BrailleChoice),
+    "rate": _SHARE,
+    "pitch": _SHARE,
+    "volume": _SHARE,
+    "voices": ('{ it = "..." }',),
     "welcomed": _BOOLEAN,
 }
 
@@ -49,7 +58,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A player's preferences. ``language`` None means the system's.
 
     ``warn``: tell when an action loses a game that could be won. ``hints``: what hints use.
-    ``output``: who speaks.
+    ``output``: who speaks. ``braille``: where braille comes from. ``rate``, ``pitch`` and
+    ``volume``: how the game's own voice speaks, None as the synthesiser is set up; ``voices``: by
+    which voice in a language.
     ``welcomed``: what is told at the very first start was told.
     """
 
@@ -59,7 +70,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule_set: RuleSet = RuleSet.EASY
     warn: bool = False
     hints: HelpKind = HelpKind.FAIR
-    output: Output = Output.TERMINAL
+    output: OutputChoice = OutputChoice.AUTO
+    braille: BrailleChoice = BrailleChoice.AUTO
+    rate: Share | None = None
+    pitch: Share | None = None
+    volume: Share | None = None
+    voices: dict[str, str] = {}
     welcomed: bool = False
 
 

@@ -23,6 +23,27 @@ class Output(StrEnum):
     """Nobody: a display or a transcript is enough."""
 
 
+class OutputChoice(StrEnum):
+    """Who is to speak: one of ``Output``, or whoever suits the player's system."""
+
+    AUTO = "auto"
+    TERMINAL = Output.TERMINAL.value
+    READER = Output.READER.value
+    VOICE = Output.VOICE.value
+    OFF = Output.OFF.value
+
+
+class BrailleChoice(StrEnum):
+    """Where braille comes from."""
+
+    AUTO = "auto"
+    """In ``terminal`` from the lines, otherwise as in ``DIRECT`` if BRLTTY runs."""
+    DIRECT = "direct"
+    """The short forms are written to BRLTTY's display."""
+    LINES = "lines"
+    """From the lines alone, which a screen reader shows."""
+
+
 class Priority(IntEnum):
     """How an utterance is treated when another key is pressed before it was heard."""
 

@@ -18,11 +18,19 @@ from golf_access.settings import (
     SettingsFile,
     settings_folder,
 )
-from golf_access.utterance import Output
+from golf_access.utterance import BrailleChoice, OutputChoice
 
-FIELDS = "language, interactive, keymap, rule_set, warn, hints, output, welcomed"
+FIELDS = (
+    "language, interactive, keymap, rule_set, warn, hints, output, braille, rate, "
+    "pitch, volume, voices, welcomed"
+)
 CHANGED = Settings(
-    output=Output.VOICE,
+    output=OutputChoice.VOICE,
+    braille=BrailleChoice.DIRECT,
+    rate=30,
+    pitch=-100,
+    volume=100,
+    voices={"ro": "ro+f2"},
     language="ro",
     interactive=False,
     keymap="azerty",

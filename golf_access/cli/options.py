@@ -65,7 +65,7 @@ class Subcommand:
 
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
-OUTPUTS = ("terminal", "reader", "voice", "off")
+OUTPUTS = ("auto", "terminal", "reader", "voice", "off")
 _LANG = Option("lang", "LANG", LANGUAGES)
 _HELP = Option("help")
 COMMON = (

@@ -6,16 +6,15 @@ import argparse
 import os
 import sys
 import threading
-from collections.abc import Mapping
-from pathlib import Path
 
-from golf_access.announce.announcer import Announcement, say
+from golf_access.announce.announcer import say
 from golf_access.announce.messages import Language
 from golf_access.cli.options import BadInputError
 from golf_access.cli.solve import Lines
-from golf_access.devices.speech.base import Entry, Problem
+from golf_access.cli.voices import circumstances, problem_told, surroundings
+from golf_access.devices.speech.base import Entry
 from golf_access.devices.speech.lane import probe
-from golf_access.devices.speech.registry import Surroundings, everything
+from golf_access.devices.speech.registry import everything
 from golf_access.devices.voice import VoiceSink
 from golf_access.settings import Settings, SettingsFile
 
@@ -43,21 +42,13 @@ def run(
             lines.tell(
                 say("outputs-speaks" if entry.speaks else "outputs-brailles", adapter=entry.name)
             )
+    # As in a game on a terminal; into a pipe nothing would be said.
+    here = circumstances(terminal=True)
+    readers = ", ".join(sorted(here.readers))
+    lines.tell(say("outputs-readers", readers=readers) if readers else say("outputs-no-reader"))
+    lines.tell(say(f"outputs-auto-{here.output().value}"))
     lines.close()
     return 0
-
-
-def surroundings(environment: Mapping[str, str]) -> Surroundings:
-    """Return what adapters need to know of the system."""
-    folder = environment.get("XDG_RUNTIME_DIR") or environment.get("XDG_CACHE_HOME")
-    return Surroundings(
-        sys.platform, environment.get("SPEECHD_ADDRESS"), Path(folder) if folder else None
-    )
-
-
-def problem_told(problem: Problem) -> Announcement:
-    """Return why an adapter can't be used, as part of a sentence."""
-    return Announcement(f"speech-{problem.reason.value}", dict(problem.facts))
 
 
 def _test(name: str, entries: tuple[Entry, ...], language: Language, lines: Lines) -> int:

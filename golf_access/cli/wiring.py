@@ -13,34 +13,28 @@ from contextlib import ExitStack, suppress
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 from golf_access.announce.announcer import Announcement, fault, say
 from golf_access.announce.messages import Language
 from golf_access.cli.languages import all_languages
-from golf_access.cli.options import OUTPUTS, BadInputError
+from golf_access.cli.options import BadInputError
+from golf_access.cli.voices import choice_of, make_voice, output_of, outputs_here, voice_settings
+from golf_access.commands import Command, Mode
 from golf_access.data import data_folder
 from golf_access.devices.keymap import KeymapError, find_keymap
 from golf_access.devices.keys import KeyReader, KeySource, LineReader
-from golf_access.devices.output import OneVoice
 from golf_access.devices.sinks import DEFAULT_WIDTH, LineSink, Sink, TranscriptSink
 from golf_access.devices.terminal import RawTerminal
 from golf_access.engine.deals import DEAL_NUMBERS
 from golf_access.play.seeds import Shelf
 from golf_access.screens.base import Desk, Screen
+from golf_access.screens.listening import ListeningScreen
 from golf_access.session import ConsoleSession
 from golf_access.settings import Settings, SettingsFile
-from golf_access.utterance import Output, Priority
+from golf_access.utterance import Output, OutputChoice
 
 SWITCH_SECONDS = 0.0005
 """How soon work beside the keys gives way to a key; Python's own 0.005 could be felt."""
-
-
-class Report(Protocol):
-    """Tells that what spoke doesn't. ``silent``: nothing else does."""
-
-    def __call__(self, failure: Announcement, *, silent: bool) -> None:
-        """Tell ``failure``."""
 
 
 def make_desk(
@@ -70,7 +64,9 @@ def run_session(
     options: argparse.Namespace, desk: Desk, make_first: Callable[[Desk], Screen]
 ) -> int:
     """Run a session on the standard streams until it ends. Returns the exit status."""
-    output = _output(options, desk.settings)
+    choice = choice_of(options, desk.settings)
+    output = output_of(choice, terminal=not desk.line_mode and sys.stdout.isatty())
+    asks = choice is OutputChoice.AUTO and not desk.line_mode and not desk.settings.welcomed
     sys.setswitchinterval(SWITCH_SECONDS)
     # Unbuffered and for the whole run; open() finds the console's own class on Windows.
     display = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # noqa: SIM115
@@ -88,21 +84,8 @@ def run_session(
         if not desk.line_mode:
             terminal = RawTerminal(sys.stdin.fileno(), sys.stdout.fileno())
             stack.enter_context(terminal)
-        asyncio.run(_run(desk, others, lines, terminal, make_first, output))
+        asyncio.run(_run(desk, others, lines, terminal, make_first, output, asks=asks))
     return 0
-
-
-def _output(options: argparse.Namespace, settings: Settings) -> Output:
-    """Return who speaks: the option, else ``GOLF_ACCESS_OUTPUT``, else the setting."""
-    if options.output:
-        return Output(options.output)
-    asked = os.environ.get("GOLF_ACCESS_OUTPUT") or settings.output
-    if asked not in OUTPUTS:
-        known = ", ".join(OUTPUTS)
-        raise BadInputError(
-            say("usage-bad-value", option="GOLF_ACCESS_OUTPUT", value=asked, known=known)
-        )
-    return Output(asked)
 
 
 def terminal_width() -> int:
@@ -120,7 +103,10 @@ async def _run(
     terminal: RawTerminal | None,
     make_first: Callable[[Desk], Screen],
     output: Output,
+    *,
+    asks: bool,
 ) -> None:
+    """Run a session. ``asks``: it begins with the question whether the player hears it."""
     loop = asyncio.get_running_loop()
 
     def report(failure: Announcement, *, silent: bool) -> None:
@@ -134,44 +120,24 @@ async def _run(
         with suppress(RuntimeError):  # the loop may have ended
             loop.call_soon_threadsafe(tell)
 
-    voice = OneVoice(output, lines, partial(_voice, report))
+    voice = make_voice(output, lines, lambda: desk.settings, report)
     desk.output = output
+    desk.outputs = outputs_here()
     desk.change_output = voice.change
+    desk.speak_by = lambda settings: voice.speak_by(voice_settings(settings))
+    desk.ask_voices = voice.ask_voices
     session = ConsoleSession(desk, [voice, *others])
     _on_signals(loop, session.stop, terminal)
-    welcome = _welcome(desk, output)
-    if welcome:
+    welcome = _welcome(desk, output, asks=asks)
+    if asks:
+        make_first = partial(ListeningScreen, first=make_first)
+    elif welcome:
         # Writing a file takes a while: the first line comes first.
         loop.call_soon(_keep_welcomed, desk, session)
     try:
         await session.run(_source(lines, terminal), make_first, welcome)
     finally:
         voice.close()
-
-
-def _voice(report: Report, output: Output) -> Sink:
-    """Return what speaks: a screen reader or a synthesiser, the first that works."""
-    from golf_access.cli.outputs import problem_told, surroundings
-    from golf_access.devices.speech.base import Fault
-    from golf_access.devices.speech.registry import chain
-    from golf_access.devices.voice import VoiceSink
-
-    def failed(fault: Fault) -> None:
-        problem = problem_told(fault.problem)
-        if fault.successor is None:
-            failure = say("voice-lost", Priority.IMPORTANT, adapter=fault.adapter, problem=problem)
-        else:
-            failure = say(
-                "voice-replaced",
-                Priority.IMPORTANT,
-                adapter=fault.adapter,
-                problem=problem,
-                next=fault.successor,
-            )
-        report(failure, silent=fault.successor is None)
-
-    reader = output is Output.READER
-    return VoiceSink(chain(output, surroundings(os.environ)), failed, brailles=reader)
 
 
 def _source(lines: LineSink, terminal: RawTerminal | None) -> KeySource:
@@ -186,11 +152,12 @@ def _stop_as_ctrl_z() -> None:
         os.kill(0, signal.SIGTSTP)
 
 
-def _welcome(desk: Desk, output: Output) -> list[Announcement]:
+def _welcome(desk: Desk, output: Output, *, asks: bool) -> list[Announcement]:
     """Return what is told at the very first start, where single keys are read."""
     if desk.line_mode or desk.settings.welcomed:
         return []
-    said = [say(f"first-output-{output.value}")]
+    key = desk.key(Mode.LIST, Command.OUTPUT)
+    said = [] if asks else [say(f"first-output-{output.value}", key=key)]
     if sys.platform == "win32":
         said.append(say("first-echo"))
     return said

@@ -69,11 +69,19 @@ class _Change:
 
 
 @dataclass(frozen=True, slots=True)
+class _Question:
+    """Which voices has what speaks, in a language? ``answer`` is handed them."""
+
+    language: str
+    answer: Callable[[tuple[str, ...]], None]
+
+
+@dataclass(frozen=True, slots=True)
 class _Closing:
     until: float
 
 
-_Item = _Batch | _TextEnded | _LaneLost | _Change | _Closing
+_Item = _Batch | _TextEnded | _LaneLost | _Change | _Question | _Closing
 
 
 @dataclass(slots=True)
@@ -140,6 +148,10 @@ class VoiceSink:
         """Speak otherwise from the next text on."""
         self._inbox.put(_Change(settings))
 
+    def ask_voices(self, language: str, answer: Callable[[tuple[str, ...]], None]) -> None:
+        """Have ``answer`` called, in another thread, with the voices of what speaks."""
+        self._inbox.put(_Question(language, answer))
+
     def close(self) -> None:
         """Speak what is left, for a short while, and end. Returns when that is done."""
         self._inbox.put(_Closing(time.monotonic() + LAST_WORDS_SECONDS))
@@ -185,8 +197,17 @@ class VoiceSink:
                     self._leave(lane, problem)
             case _Change(settings):
                 self._settings = settings
+            case _Question(language, answer):
+                answer(self._voices(language))
             case _Closing(until):
                 self._close_by = until
+
+    def _voices(self, language: str) -> tuple[str, ...]:
+        found: list[tuple[str, ...]] = []
+        if self._chain.lane is not None:
+            with suppress(AdapterError):
+                self._chain.lane.call(lambda adapter: found.append(adapter.voices(language)))
+        return found[0] if found else ()
 
     def _take_batch(self, said: tuple[Utterance, ...]) -> None:
         if any(one.cause is not None for one in said):

@@ -50,6 +50,13 @@ class Pop(Then):
 
 
 @dataclass(frozen=True, slots=True)
+class Become(Then):
+    """Leave the screen on top and put another one in its place."""
+
+    screen: Screen
+
+
+@dataclass(frozen=True, slots=True)
 class PlayInstead(Then):
     """Leave all screens down to the game that runs, if one does, and play this one instead."""
 
@@ -141,6 +148,10 @@ def _nobody(_: object) -> None:
     """Do nothing: there is no session yet."""
 
 
+def _no_voices(_: str, answer: Callable[[tuple[str, ...]], None]) -> None:
+    answer(())
+
+
 @dataclass(slots=True)
 class Desk:
     """What the screens of one session have at hand.
@@ -152,7 +163,9 @@ class Desk:
     has work done beside the keys, ``forget_private`` makes it forget what only one of several
     people at this keyboard may hear.
 
-    ``output`` is who speaks; ``change_output`` lets another one speak from now on.
+    ``output`` is who speaks, one of ``outputs`` or nobody; ``change_output`` lets another one
+    speak from now on. ``speak_by`` has the game's own voice speak as settings say; ``ask_voices``
+    hands over, in any thread, which voices it has for a language.
     """
 
     settings: Settings
@@ -168,7 +181,10 @@ class Desk:
     begin: Callable[[Job], None] = _nobody
     forget_private: Callable[[], None] = lambda: None
     output: Output = Output.TERMINAL
+    outputs: tuple[Output, ...] = (Output.TERMINAL, Output.READER, Output.VOICE)
     change_output: Callable[[Output], None] = _nobody
+    speak_by: Callable[[Settings], None] = _nobody
+    ask_voices: Callable[[str, Callable[[tuple[str, ...]], None]], None] = _no_voices
     _told: set[str] = field(default_factory=set)
 
     def change(self, **values: object) -> list[Announcement]:

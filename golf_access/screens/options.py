@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from golf_access.announce.announcer import say
 from golf_access.commands import Command
 from golf_access.engine.outcomes import HelpKind
-from golf_access.screens.base import Desk, Reply, reply
+from golf_access.screens.base import Desk, Push, Reply, Screen, reply
+from golf_access.screens.listening import ListeningScreen, OutputScreen, VoiceScreen
 from golf_access.screens.lists import Item, ListScreen
-from golf_access.utterance import Output
 
 
 class OptionsScreen(ListScreen):
@@ -36,7 +36,9 @@ class OptionsScreen(ListScreen):
                 say("warn-on" if settings.warn else "warn-off"),
                 lambda: self._set(warn=not settings.warn),
             ),
-            Item(say(f"output-{self.desk.output.value}"), self._next_output),
+            Item(say(f"output-{self.desk.output.value}"), self._open(OutputScreen)),
+            Item(say("options-voice"), self._open(VoiceScreen)),
+            Item(say("options-listening"), self._open(ListeningScreen)),
         ]
 
     def handle(self, command: Command) -> Reply:
@@ -45,14 +47,8 @@ class OptionsScreen(ListScreen):
             return reply(*self.resume())
         return super().handle(command)
 
-    def _next_output(self) -> Reply:
-        """Let another one speak. Silence is only asked for on the command line or in the file."""
-        desk = self.desk
-        others = [output for output in Output if output is not Output.OFF]
-        place = others.index(desk.output) if desk.output in others else -1
-        desk.output = others[(place + 1) % len(others)]
-        desk.change_output(desk.output)
-        return self._set(output=desk.output)
+    def _open(self, screen: Callable[[Desk], Screen]) -> Callable[[], Reply]:
+        return lambda: reply(then=Push(screen(self.desk)))
 
     def _set(self, **values: object) -> Reply:
         kept = self.desk.change(**values)

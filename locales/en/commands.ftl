@@ -107,6 +107,15 @@ command-enter-code = enter a game code
 # The list of options.
 command-options = the options
     .word = options
+# Have the next one speak: the screen reader, or the game's own voice.
+command-output = have another one speak
+    .word = output speech
+# An answer of the listening test.
+command-heard-once = heard once
+# As command-heard-once.
+command-heard-twice = heard twice
+# As command-heard-once.
+command-heard-nothing = not heard
 # Say the last announcement again.
 command-again = say it again
     .word = again repeat

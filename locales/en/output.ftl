@@ -18,12 +18,12 @@ output-voice = Output: the game's own voice.
 # As output-terminal: nobody speaks.
 output-off = Output: nobody speaks.
     .braille = output: off
-# Told at the very first start: the screen reader is told directly.
-first-output-reader = Your screen reader is told directly. If you hear nothing, start with --output voice.
-    .braille = for a voice: --output voice
-# Told at the very first start: nobody speaks.
-first-output-off = Nobody speaks: start with --output terminal or --output voice to hear the game.
-    .braille = silent, see --output
+# Told at the very first start: the screen reader is told directly. $key has another one speak: Shift O.
+first-output-reader = Your screen reader is told directly. { $key } has another one speak.
+    .braille = { $key } changes who speaks
+# Told at the very first start: nobody speaks. $key has another one speak: Shift O.
+first-output-off = Nobody speaks. { $key } has another one speak.
+    .braille = { $key } changes who speaks
 
 ## Why something can't speak
 

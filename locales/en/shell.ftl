@@ -224,12 +224,12 @@ rank-name = { $rank }
 
 ## Who speaks
 
-# Told at the very first start: the screen reader reads the lines.
-first-output-terminal = Your screen reader reads these lines. If you hear nothing, start with --output voice.
-    .braille = for a voice: --output voice
-# Told at the very first start: the program speaks itself.
-first-output-voice = The game speaks with its own voice. With a screen reader, start with --output terminal.
-    .braille = own voice on
+# Told at the very first start: the screen reader reads the lines. $key has another one speak: Shift O.
+first-output-terminal = Your screen reader reads these lines. { $key } has another one speak.
+    .braille = { $key } changes who speaks
+# Told at the very first start: the program speaks itself. $key has another one speak: Shift O.
+first-output-voice = The game speaks with its own voice. { $key } has another one speak.
+    .braille = { $key } changes who speaks
 # Told once at the very first start, to users of NVDA on Windows.
 first-echo = If NVDA says each key before the answer, NVDA+2 turns that off.
     .braille = key echo: NVDA+2

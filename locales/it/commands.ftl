@@ -125,6 +125,15 @@ command-enter-code = inserisce un codice di partita
 command-options = apre le opzioni
     .word = opzioni
     .braille = opzioni
+# Have the next one speak: the screen reader, or the game's own voice.
+command-output = fai parlare un altro
+    .word = uscita parla
+# An answer of the listening test.
+command-heard-once = sentita una volta
+# As command-heard-once.
+command-heard-twice = sentita due volte
+# As command-heard-once.
+command-heard-nothing = non sentita
 # Say the last announcement again.
 command-again = ripete l'ultimo messaggio
     .word = ripeti ancora

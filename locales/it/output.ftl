@@ -18,12 +18,12 @@ output-voice = Voce: quella del gioco.
 # As output-terminal: nobody speaks.
 output-off = Voce: nessuna.
     .braille = voce: nessuna
-# Told at the very first start: the screen reader is told directly.
-first-output-reader = Il tuo lettore di schermo riceve tutto direttamente. Se non senti niente, avvia con --output voice.
-    .braille = per la voce: --output voice
-# Told at the very first start: nobody speaks.
-first-output-off = Nessuno parla: per sentire il gioco avvia con --output terminal o --output voice.
-    .braille = muto, vedi --output
+# Told at the very first start: the screen reader is told directly. $key has another one speak: Shift O.
+first-output-reader = Il tuo lettore di schermo riceve tutto direttamente. { $key } fa parlare un altro.
+    .braille = { $key } cambia chi parla
+# Told at the very first start: nobody speaks. $key has another one speak: Shift O.
+first-output-off = Nessuno parla. { $key } fa parlare qualcuno.
+    .braille = { $key } cambia chi parla
 
 ## Why something can't speak
 

@@ -224,12 +224,12 @@ rank-name = { $rank }
 
 ## Who speaks
 
-# Told at the very first start: the screen reader reads the lines.
-first-output-terminal = Queste righe le legge il tuo screen reader. Se non senti niente, avvia con --output voice.
-    .braille = per la voce: --output voice
-# Told at the very first start: the program speaks itself.
-first-output-voice = Il gioco parla con una voce propria. Se usi uno screen reader, avvia con --output terminal.
-    .braille = voce propria attiva
+# Told at the very first start: the screen reader reads the lines. $key has another one speak: Shift O.
+first-output-terminal = Queste righe le legge il tuo lettore di schermo. { $key } fa parlare un altro.
+    .braille = { $key } cambia chi parla
+# Told at the very first start: the program speaks itself. $key has another one speak: Shift O.
+first-output-voice = Il gioco parla con una voce propria. { $key } fa parlare un altro.
+    .braille = { $key } cambia chi parla
 # Told once at the very first start, to users of NVDA on Windows.
 first-echo = Se NVDA pronuncia ogni tasto prima della risposta, premi NVDA+2 per farlo smettere.
     .braille = eco dei tasti: NVDA+2

@@ -123,6 +123,15 @@ command-enter-code = partijcode invoeren
 # The list of options.
 command-options = instellingen
     .word = instellingen opties
+# Have the next one speak: the screen reader, or the game's own voice.
+command-output = laat een ander spreken
+    .word = uitvoer spraak
+# An answer of the listening test.
+command-heard-once = één keer gehoord
+# As command-heard-once.
+command-heard-twice = twee keer gehoord
+# As command-heard-once.
+command-heard-nothing = niet gehoord
 # Say the last announcement again.
 command-again = laatste bericht herhalen
     .word = herhaal nogmaals

@@ -18,12 +18,12 @@ output-voice = Uitvoer: de eigen stem van het spel.
 # As output-terminal: nobody speaks.
 output-off = Uitvoer: niemand spreekt.
     .braille = uitvoer: uit
-# Told at the very first start: the screen reader is told directly.
-first-output-reader = Je schermlezer krijgt alles rechtstreeks. Hoor je niets, start dan met --output voice.
-    .braille = voor een stem: --output voice
-# Told at the very first start: nobody speaks.
-first-output-off = Niemand spreekt: start met --output terminal of --output voice om het spel te horen.
-    .braille = stil, zie --output
+# Told at the very first start: the screen reader is told directly. $key has another one speak: Shift O.
+first-output-reader = Je schermlezer krijgt alles rechtstreeks. Met { $key } spreekt een ander.
+    .braille = { $key } wisselt wie spreekt
+# Told at the very first start: nobody speaks. $key has another one speak: Shift O.
+first-output-off = Niemand spreekt. Met { $key } spreekt er iemand.
+    .braille = { $key } wisselt wie spreekt
 
 ## Why something can't speak
 

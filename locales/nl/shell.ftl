@@ -224,12 +224,12 @@ rank-name = { $rank }
 
 ## Who speaks
 
-# Told at the very first start: the screen reader reads the lines.
-first-output-terminal = Je schermlezer leest deze regels voor. Hoor je niets, start dan met --output voice.
-    .braille = voor stem: --output voice
-# Told at the very first start: the program speaks itself.
-first-output-voice = Het spel spreekt met een eigen stem. Gebruik je een schermlezer, start dan met --output terminal.
-    .braille = eigen stem aan
+# Told at the very first start: the screen reader reads the lines. $key has another one speak: Shift O.
+first-output-terminal = Je schermlezer leest deze regels voor. Met { $key } spreekt een ander.
+    .braille = { $key } wisselt wie spreekt
+# Told at the very first start: the program speaks itself. $key has another one speak: Shift O.
+first-output-voice = Het spel spreekt met een eigen stem. Met { $key } spreekt een ander.
+    .braille = { $key } wisselt wie spreekt
 # Told once at the very first start, to users of NVDA on Windows.
 first-echo = Zegt NVDA elke toets vóór het antwoord? Met NVDA+2 zet je dat uit.
     .braille = toetsecho: NVDA+2

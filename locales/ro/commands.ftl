@@ -110,6 +110,15 @@ command-enter-code = introduce un cod de partidă
 # The list of options.
 command-options = opțiunile
     .word = opțiuni optiuni
+# Have the next one speak: the screen reader, or the game's own voice.
+command-output = schimbă cine vorbește
+    .word = vorbire
+# An answer of the listening test.
+command-heard-once = auzită o dată
+# As command-heard-once.
+command-heard-twice = auzită de două ori
+# As command-heard-once.
+command-heard-nothing = neauzită
 # Say the last announcement again.
 command-again = repetă ultimul mesaj
     .word = repetă repeta

@@ -18,12 +18,12 @@ output-voice = Ieșire: vocea jocului.
 # As output-terminal: nobody speaks.
 output-off = Ieșire: nu vorbește nimeni.
     .braille = ieșire: nimic
-# Told at the very first start: the screen reader is told directly.
-first-output-reader = Cititorul dumneavoastră de ecran primește totul direct. Dacă nu auziți nimic, porniți cu --output voice.
-    .braille = pentru voce: --output voice
-# Told at the very first start: nobody speaks.
-first-output-off = Nu vorbește nimeni: ca să auziți jocul porniți cu --output terminal sau --output voice.
-    .braille = mut, vedeți --output
+# Told at the very first start: the screen reader is told directly. $key has another one speak: Shift O.
+first-output-reader = Cititorul dumneavoastră de ecran primește totul direct. { $key } schimbă cine vorbește.
+    .braille = { $key } schimbă vocea
+# Told at the very first start: nobody speaks. $key has another one speak: Shift O.
+first-output-off = Nu vorbește nimeni. { $key } schimbă cine vorbește.
+    .braille = { $key } schimbă vocea
 
 ## Why something can't speak
 

@@ -233,12 +233,12 @@ rank-name = { $rank }
 
 ## Who speaks
 
-# Told at the very first start: the screen reader reads the lines.
-first-output-terminal = Cititorul dumneavoastră de ecran citește aceste rânduri. Dacă nu auziți nimic, porniți cu --output voice.
-    .braille = pentru voce: --output voice
-# Told at the very first start: the program speaks itself.
-first-output-voice = Jocul vorbește cu vocea lui. Dacă aveți cititor de ecran, porniți cu --output terminal.
-    .braille = voce proprie
+# Told at the very first start: the screen reader reads the lines. $key has another one speak: Shift O.
+first-output-terminal = Cititorul dumneavoastră de ecran citește aceste rânduri. { $key } schimbă cine vorbește.
+    .braille = { $key } schimbă vocea
+# Told at the very first start: the program speaks itself. $key has another one speak: Shift O.
+first-output-voice = Jocul vorbește cu vocea lui. { $key } schimbă cine vorbește.
+    .braille = { $key } schimbă vocea
 # Told once at the very first start, to users of NVDA on Windows.
 first-echo = Dacă NVDA rostește fiecare tastă înaintea răspunsului, NVDA+2 oprește rostirea tastelor.
     .braille = ecou taste: NVDA+2

@@ -194,6 +194,7 @@ TEXTS = {
     "player": "Alessandra",
     "prefix": "SG1",
     "program": "espeak-ng",
+    "readers": "brltty, orca",
     "second": "--deal",
     "section": "solitaire",
     "strength": "expert",
@@ -209,6 +210,7 @@ _KEYS = {
     "help": (Mode.SOLITAIRE, Command.HELP),
     "leave": (Mode.LIST, Command.ESCAPE),
     "new": (Mode.SOLITAIRE, Command.NEW_GAME),
+    "repeat": (Mode.LISTENING, Command.AGAIN),
     "read": (Mode.TEXT, Command.READ_BACK),
     "undo": (Mode.SOLITAIRE, Command.UNDO),
 }

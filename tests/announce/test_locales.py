@@ -19,7 +19,7 @@ import run
 from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.codes import OWN_OF_TABLES
 from golf_access.announce.messages import LANGUAGES, REFERENCE_LANGUAGE, Verbosity
-from golf_access.cli.options import MENU, OUTPUTS, SUBCOMMANDS
+from golf_access.cli.options import MENU, SUBCOMMANDS
 from golf_access.commands import COMMANDS_OF, Command, Mode
 from golf_access.devices.keymap import KEY_NAMES, KeymapFault
 from golf_access.devices.sinks import SHORTEST_LINE
@@ -124,7 +124,7 @@ FAMILIES: dict[str, set[str]] = {
     "command-": {command.value for command in Command if not command.value.startswith("rank-")},
     "deal-": set(DealFault),
     "ended-": {"won", "blocked", "won-match", "blocked-match", "conceded-match"},
-    "first-output-": set(OUTPUTS),
+    "first-output-": set(Output),
     "help-digits-": {Mode.SOLITAIRE, Mode.LIST, Mode.COLUMN, Mode.TABLE},
     "choose-seat-": set(Strength),
     "house-": set(HouseFault),
@@ -137,6 +137,11 @@ FAMILIES: dict[str, set[str]] = {
     | {"question-mark", "comma", "full-stop", "hyphen", "plus", "space"},
     "keymap-": set(KeymapFault),
     "output-": set(Output),
+    "outputs-auto-": {Output.TERMINAL, Output.READER, Output.VOICE},
+    "listening-": set(Output),
+    "voice-": {
+        f"{what}{end}" for what in ("rate", "pitch", "volume") for end in ("", "-usual", "-title")
+    },
     "speech-": set(Reason),
     "option-": {
         option.name for command in (MENU, *SUBCOMMANDS.values()) for option in command.options

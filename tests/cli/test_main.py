@@ -16,6 +16,7 @@ from golf_access.cli.main import system_language
 from golf_access.cli.options import SUBCOMMANDS
 from golf_access.data import data_folder
 from golf_access.screens.solitaire import SolitaireScreen
+from golf_access.settings import Settings
 from tests.cli.conftest import Runner, text, told
 
 OURS = Languages(data_folder("locales"))
@@ -127,7 +128,7 @@ def test_without_settings_the_systems_language(run: Runner) -> None:
             "settings-unknown-field",
             {
                 "name": "speed",
-                "known": "language, interactive, keymap, rule_set, warn, hints, output, welcomed",
+                "known": ", ".join(Settings.__struct_fields__),
             },
         ),
         (

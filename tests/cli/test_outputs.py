@@ -8,9 +8,11 @@ import pytest
 
 from golf_access.announce.announcer import say
 from golf_access.announce.messages import LANGUAGES, Language
+from golf_access.cli import voices
 from golf_access.cli.main import main
 from golf_access.data import data_folder
 from golf_access.devices.speech.registry import Surroundings, everything
+from tests.cli.conftest import text
 
 
 @pytest.fixture
@@ -18,6 +20,9 @@ def nothing_there(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/none")
     monkeypatch.setenv("GOLF_ACCESS_HOME", str(tmp_path))
+    monkeypatch.setattr(voices, "running_readers", frozenset)
+    for name in voices.ELSEWHERE:
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.mark.usefixtures("nothing_there")
@@ -28,10 +33,25 @@ def test_all_adapters_are_told_each_with_why_not(
     assert main(["outputs", "--lang", lang]) == 0
     lines = capfd.readouterr().out.splitlines()
     entries = everything(Surroundings(sys.platform))
-    assert [line.split(":")[0] for line in lines] == [entry.name for entry in entries]
+    assert [line.split(":")[0] for line in lines[:-2]] == [entry.name for entry in entries]
     words = Language(lang, data_folder("locales") / lang)
     missing = say("speech-program-missing", program="espeak-ng")
     assert words.text(say("outputs-fails", adapter="espeak-ng", problem=missing)) in lines
+    told = (say("outputs-no-reader"), say("outputs-auto-voice"))
+    assert lines[-2:] == [words.text(one) for one in told]
+
+
+@pytest.mark.usefixtures("nothing_there")
+def test_which_output_is_chosen_here_is_told(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(voices, "running_readers", lambda: frozenset({"orca", "brltty"}))
+    assert main(["outputs", "--lang", "en"]) == 0
+    lines = capfd.readouterr().out.splitlines()
+    assert lines[-2:] == [
+        text(say("outputs-readers", readers="brltty, orca")),
+        text(say("outputs-auto-terminal")),
+    ]
 
 
 @pytest.mark.usefixtures("nothing_there")

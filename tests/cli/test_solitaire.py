@@ -239,7 +239,7 @@ def test_an_output_that_there_is_not(run: Runner) -> None:
         "usage-bad-value",
         option="GOLF_ACCESS_OUTPUT",
         value="braille",
-        known="terminal, reader, voice, off",
+        known="auto, terminal, reader, voice, off",
     )
     refused(fault, run, "--transcript", str(transcript))
     assert not transcript.exists()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from golf_access.devices.output import OneVoice
-from golf_access.utterance import Output, Utterance
+from golf_access.devices.speech.base import VoiceSettings
+from golf_access.utterance import BrailleChoice, Output, Utterance
 from tests.devices.said import said
 
 
@@ -21,6 +22,12 @@ class Twin:
 
     def emit(self, utterances: Sequence[Utterance], *, last: bool = False) -> None:
         self.heard += [one.text for one in utterances]
+
+    def change(self, settings: VoiceSettings) -> None:
+        self.heard.append(f"rate {settings.rate}")
+
+    def ask_voices(self, language: str, answer: Callable[[tuple[str, ...]], None]) -> None:
+        answer((f"voice of {language}",))
 
     def close(self) -> None:
         self.closed = True
@@ -63,3 +70,41 @@ def test_another_output_ends_what_spoke_before() -> None:
     assert lines.heard == ["Nothing is spoken."]
     assert made[1][1].closed
     assert not lines.closed
+
+
+@pytest.mark.parametrize(
+    ("choice", "outputs"),
+    [
+        (BrailleChoice.AUTO, [Output.VOICE, Output.OFF]),
+        (BrailleChoice.DIRECT, list(Output)),
+        (BrailleChoice.LINES, []),
+    ],
+)
+def test_when_braille_is_shown_directly(choice: BrailleChoice, outputs: list[Output]) -> None:
+    made: list[Twin] = []
+
+    def show() -> Twin:
+        made.append(Twin((20, 40)))
+        return made[-1]
+
+    voice = OneVoice(Output.TERMINAL, Twin(), lambda _: Twin((40,)), choice, show)
+    for output in [*Output, *Output]:
+        voice.change(output)
+        voice.emit([said(output.value)])
+        assert (20 in voice.cells) is (output in outputs), output
+    voice.close()
+    assert all(twin.closed for twin in made)
+    assert [text for twin in made for text in twin.heard] == [*outputs, *outputs]
+
+
+def test_the_voice_speaks_as_is_set_and_tells_its_voices() -> None:
+    spoken = Twin()
+    told: list[tuple[str, ...]] = []
+    voice = OneVoice(Output.VOICE, Twin(), lambda _: spoken)
+    voice.speak_by(VoiceSettings(rate=30))
+    voice.ask_voices("ro", told.append)
+    voice.change(Output.TERMINAL)
+    voice.speak_by(VoiceSettings(rate=50))
+    voice.ask_voices("ro", told.append)
+    assert spoken.heard == ["rate 30"]
+    assert told == [("voice of ro",), ()]

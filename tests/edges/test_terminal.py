@@ -183,3 +183,19 @@ def test_dumb_terminal_gets_the_line_mode(tmp_path: Path) -> None:
         console.send(b"draw\n")
         console.expect_text("8 de pică")
         assert console.terminal_modes().canonical
+
+
+def test_the_very_first_start_asks_who_is_heard(tmp_path: Path) -> None:
+    """Over SSH the player's own screen reader reads the lines."""
+    env = {"GOLF_ACCESS_HOME": str(tmp_path), "GOLF_ACCESS_OUTPUT": None, "SSH_TTY": "/dev/pts/9"}
+    with Console(GAME, env=env, cwd=ROOT) as console:
+        console.expect_text(said("listening-terminal", number=1))
+        console.send(b"1")
+        console.expect_text(STARTED)
+        console.send(b"qq")
+        assert console.wait() == 0
+    with Console(GAME, env=env, cwd=ROOT) as console:
+        console.expect_text(STARTED)
+        assert said("listening-terminal", number=1) not in console.text
+        console.send(b"qq")
+        assert console.wait() == 0

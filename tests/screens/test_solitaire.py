@@ -386,9 +386,9 @@ def test_question_mark_lists_the_keys(game: Driven) -> None:
     first = name(
         "help-item", keys=name("help-digits-key", last=7), does=name("help-digits-solitaire")
     )
-    assert told(answer)[1][1] == {"item": first, "position": 1, "count": 34}
-    heard = [only(game.press("down"))[1]["item"] for _ in range(33)]
-    assert len({str(item) for item in heard}) == 33
+    assert told(answer)[1][1] == {"item": first, "position": 1, "count": 35}
+    heard = [only(game.press("down"))[1]["item"] for _ in range(34)]
+    assert len({str(item) for item in heard}) == 34
     tab = [name("help-key", key=name("key-tab")), name("help-key", key=name("key-right"))]
     assert name("help-item", keys=tab, does=name("command-next-column")) in heard
     assert only(game.press("down"))[0] == "list-end"

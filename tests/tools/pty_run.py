@@ -28,6 +28,8 @@ import pyte
 
 LIMIT_SECONDS = 30.0
 _POLL_SECONDS = 0.05
+ONE_VOICE = {"GOLF_ACCESS_OUTPUT": "terminal"}
+"""The game neither speaks aloud nor asks at its first start whether it is heard."""
 _READ_BYTES = 65536
 
 # As the shell's own children, the program gets the terminal for its own: Ctrl+C and resizing
@@ -93,7 +95,7 @@ class Console:
         env: Mapping[str, str | None] | None = None,
         cwd: str | os.PathLike[str] | None = None,
     ) -> None:
-        changes = {"TERM": "xterm-256color", **(env or {})}
+        changes = {"TERM": "xterm-256color", **ONE_VOICE, **(env or {})}
         environment = {**os.environ, **changes}
         self._raw = bytearray()
         self._expected_to = 0

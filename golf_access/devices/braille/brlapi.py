@@ -102,6 +102,10 @@ class BrlapiAdapter:
         name = ctypes.create_string_buffer(NAME_BYTES)
         self._check(self._library.brlapi__getDriverName(self._handle, name, NAME_BYTES))
 
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Return none: it only brailles."""
+        return ()
+
     @property
     def cells(self) -> int:
         """The size of ``CELLS`` whose form fits the display, the smallest for smaller ones."""

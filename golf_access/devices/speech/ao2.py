@@ -7,6 +7,7 @@ The classes' own faults, as of 0.17, are worked round here; each adapter says wh
 from __future__ import annotations
 
 import importlib
+import locale
 import unicodedata
 from typing import Any, ClassVar
 
@@ -58,6 +59,10 @@ class ReaderAdapter:
 
     def braille(self, text: str) -> None:
         """Nothing, unless the reader can."""
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Return none: a reader's voice is its user's."""
+        return ()
 
     def close(self) -> None:
         """Nothing is held."""
@@ -298,23 +303,33 @@ class Sapi5Adapter(AutomationAdapter):
         if self._output is not None:
             self._object.WaitUntilDone(LAST_WORDS_MILLISECONDS)
 
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Return the installed voices of a language."""
+        return tuple(str(voice.GetDescription()) for voice in self._of(language))
+
     def _choose(self, language: str, name: str | None) -> None:
         if self._chosen == (language, name):
             return
         self._chosen = (language, name)
-        for voice in self._object.GetVoices():
-            if voice.GetDescription() == name if name else _speaks(voice, language):
-                self._object.Voice = voice
-                # Without this the sound stays that of the voice before (the class does it, too).
-                self._object.AudioOutput = self._object.AudioOutput
-                return
+        named = [voice for voice in self._object.GetVoices() if voice.GetDescription() == name]
+        for voice in named or self._of(language):
+            self._object.Voice = voice
+            # Without this the sound stays that of the voice before (the class does it, too).
+            self._object.AudioOutput = self._object.AudioOutput
+            return
+
+    def _of(self, language: str) -> list[Any]:
+        """Return the voices of a language, those of its own country first."""
+        fits = [(_fit(voice, language), voice) for voice in self._object.GetVoices()]
+        fitting = [(fit, voice) for fit, voice in fits if fit]
+        return [voice for _, voice in sorted(fitting, key=lambda pair: pair[0], reverse=True)]
 
 
 SPEAK_ASYNC, SPEAK_PURGE, SPEAK_XML = 1, 2, 8
 """``SpeechVoiceSpeakFlags`` of SAPI 5."""
 LAST_WORDS_MILLISECONDS = 5000
-LANGUAGE_NUMBERS = {"en": 0x09, "it": 0x10, "nl": 0x13, "ro": 0x18}
-"""Windows' numbers of languages, the lower ten bits of a locale's ("Language Identifiers")."""
+LANGUAGE_BITS = 0x3FF
+"""Of Windows' number of a locale: those that tell the language ("Language Identifiers")."""
 
 
 class VoiceOverAdapter(ReaderAdapter):
@@ -344,10 +359,21 @@ def in_code_page(text: str, code_page: str) -> str:
     return "".join(map(fitted, text))
 
 
-def _speaks(voice: Any, language: str) -> bool:
-    number = LANGUAGE_NUMBERS.get(language)
-    locales = str(voice.GetAttribute("Language")).split(";")
-    return any(int(locale, 16) & 0x3FF == number for locale in locales if locale)
+def _fit(voice: Any, language: str) -> int:
+    """Return how well a voice fits a language: 2 for its country (``pt-BR``), too, 0 not at all."""
+    numbers = {
+        int(number, 16) for number in str(voice.GetAttribute("Language")).split(";") if number
+    }
+    tag = language.replace("-", "_").lower()
+    tags = {number: name.lower() for number, name in locale.windows_locale.items()}
+    if any(tags.get(number) == tag for number in numbers):
+        return 2
+    wanted = {
+        number & LANGUAGE_BITS
+        for number, name in tags.items()
+        if name.split("_")[0] == tag.split("_")[0]
+    }
+    return int(any(number & LANGUAGE_BITS in wanted for number in numbers))
 
 
 def _in_xml(text: str, settings: VoiceSettings) -> str:

@@ -126,6 +126,9 @@ class Adapter(Protocol):
     def braille(self, text: str) -> None:
         """Show a text."""
 
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Return the names of the voices of a language, none where they can't be chosen."""
+
     def close(self) -> None:
         """Let go of all that was taken, also while another call hangs. May be called twice."""
 
@@ -149,5 +152,6 @@ def scaled(value: int, low: int, usual: int, high: int) -> int:
 
 
 def same_language(tag: str, language: str) -> bool:
-    """Return whether a voice's tag, as ``en-GB`` or ``en_US``, is of a language, as ``en``."""
-    return tag.replace("_", "-").lower().split("-")[0] == language
+    """Return whether a voice's tag, as ``en_GB``, is of a language, as ``en`` or ``pt-BR``."""
+    plain, wanted = tag.replace("_", "-").lower(), language.lower()
+    return plain == wanted or plain.split("-")[0] == wanted.split("-")[0]

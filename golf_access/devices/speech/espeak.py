@@ -22,6 +22,9 @@ RATES = (80, 175, 450)
 """Words a minute: the slowest, the usual and the fastest (``espeak-ng(1)``: -s)."""
 PITCHES = (0, 50, 99)
 VOLUMES = (0, 100, 200)
+VARIANTS = ("f2", "f5", "m3", "m7")
+"""Of its many ways to change a voice those that are the easiest to understand."""
+VOICES_SECONDS = 1.5
 NO_SOUND = b"error:"
 """How its complaint begins when there is no sound device. Its exit status is 0 all the same
 (1.51, tried)."""
@@ -70,6 +73,24 @@ class EspeakAdapter:
 
     def braille(self, text: str) -> None:
         """Nothing: it only speaks."""
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Return the voices of a language, as ``-v`` takes them."""
+        listed = subprocess.run(
+            [*self._command, f"--voices={language}"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            timeout=VOICES_SECONDS,
+            check=False,
+        )
+        # A line each: priority, language, age and sex, name, file. Names have no blanks. Those of
+        # MBROLA are listed whether they are installed or not.
+        lines = listed.stdout.decode("utf-8", "replace").splitlines()[1:]
+        rows = [row for line in lines if len(row := line.split()) > 4]
+        names = [row[3] for row in rows if not row[4].startswith("mb/")]
+        variants = [f"{language}+{variant}" for variant in VARIANTS] if names else []
+        return (*names, *variants)
 
     def close(self) -> None:
         """Kill the child."""

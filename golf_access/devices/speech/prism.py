@@ -59,6 +59,10 @@ class PrismAdapter:
         if self._reader.features.supports_braille:
             self._do(self._reader.braille, text)
 
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Return none: a reader's voice is its user's."""
+        return ()
+
     def close(self) -> None:
         """Let go of the reader before the library."""
         self._reader = None

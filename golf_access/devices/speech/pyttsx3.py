@@ -79,6 +79,10 @@ class Pyttsx3Adapter:
     def braille(self, text: str) -> None:
         """Nothing: it only speaks."""
 
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Return the synthesiser's voices of a language, asked of a child of its own."""
+        return Child(self._command).voices(language)
+
     def close(self) -> None:
         """Kill all children."""
         self._closed = True
@@ -133,6 +137,13 @@ class Child:
             status = self._process.wait()
             raise AdapterError(Reason.ENDED, code=status) from None
         threading.Thread(target=self._await, args=(ended,), daemon=True).start()
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Ask for the voices of a language. It ends then."""
+        order = json.dumps({"list": language}).encode("ascii")
+        told, _ = self._process.communicate(order)
+        names = json.loads(told.removeprefix(READY) or b"[]")
+        return tuple(map(str, names))
 
     def end(self) -> None:
         """End it although it was never given a text."""

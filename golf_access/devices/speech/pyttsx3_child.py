@@ -55,7 +55,12 @@ def run(folder: str) -> int:
     if not order:
         return 0
     try:
-        speak(engine, voices, json.loads(order))
+        told = json.loads(order)
+        if "list" in told:
+            names = [voice.name for voice in of_language(voices, told["list"])]
+            os.write(answers, json.dumps(names).encode("ascii"))
+            return 0
+        speak(engine, voices, told)
     except Exception:
         return FAILED
     return NO_SOUND if any(statuses) else 0
@@ -99,17 +104,26 @@ def speak(engine: Any, voices: list[Any], order: dict[str, Any]) -> None:
 def choose_voice(voices: list[Any], current: str, language: str, name: str | None) -> str:
     """Return the id of a voice: the one that is named, else one of a language, else the current.
 
-    Of several of a language it is the one without a region, else the current, else the first.
+    Of several of a language it is the one of just that tag, else the current, else the first.
     """
     for voice in voices:
         if name and name in (voice.name, voice.id):
             return str(voice.id)
-    tags = {str(voice.id): [_tag(tag) for tag in voice.languages or ()] for voice in voices}
-    plain = [id for id, of in tags.items() if language in of]
-    regional = [id for id, of in tags.items() if any(tag.startswith(f"{language}-") for tag in of)]
-    if not plain and current in regional:
+    fitting = of_language(voices, language)
+    exact = [voice for voice in fitting if language.lower() in _tags(voice)]
+    if not exact and any(voice.id == current for voice in fitting):
         return current
-    return next(iter(plain + regional), current)
+    return next((str(voice.id) for voice in exact + fitting), current)
+
+
+def of_language(voices: list[Any], language: str) -> list[Any]:
+    """Return the voices of a language (``en``, ``pt-BR``), those of all its countries."""
+    plain = language.lower().split("-")[0]
+    return [voice for voice in voices if plain in {tag.split("-")[0] for tag in _tags(voice)}]
+
+
+def _tags(voice: Any) -> list[str]:
+    return [_tag(tag) for tag in voice.languages or ()]
 
 
 def _tag(tag: str | bytes) -> str:

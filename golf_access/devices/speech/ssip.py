@@ -25,6 +25,7 @@ from golf_access.devices.speech.base import (
     Reason,
     Speech,
     VoiceSettings,
+    same_language,
 )
 
 PROGRAM = "speech-dispatcher"
@@ -121,6 +122,13 @@ class SsipAdapter:
 
     def braille(self, text: str) -> None:
         """Nothing: it only speaks."""
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        """Return the daemon's voices of a language."""
+        lines = self._connected().command("LIST SYNTHESIS_VOICES")[:-1]
+        rows = [line[len("249-") :].split("\t") for line in lines]
+        fitting = [row[0] for row in rows if len(row) > 1 and same_language(row[1], language)]
+        return tuple(dict.fromkeys(fitting))
 
     def close(self) -> None:
         """Hang up. What is being spoken is spoken to its end."""

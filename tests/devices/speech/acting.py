@@ -76,6 +76,9 @@ class Actor:
         self._act("braille")
         self.asked.put(("braille", text))
 
+    def voices(self, language: str) -> tuple[str, ...]:
+        return (f"{self.name} {language}",)
+
     def close(self) -> None:
         self._act("close")
         self.closed.set()

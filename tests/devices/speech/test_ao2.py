@@ -94,7 +94,13 @@ class Automation:
 
         def method(*args: object) -> object:
             if name == "GetVoices":
-                return [Voice("David", "409"), Voice("Elsa", "410"), Voice("Andrei", "418;9")]
+                return [
+                    Voice("David", "409"),
+                    Voice("Elsa", "410"),
+                    Voice("Andrei", "418;9"),
+                    Voice("Duarte", "816"),
+                    Voice("Maria", "416"),
+                ]
             self._calls.append((name, *args))
             return True
 
@@ -301,6 +307,17 @@ def test_sapi_speaks_in_a_voice_of_the_language(calls: Calls) -> None:
     ]
     adapter.close()
     assert calls[-1] == ("WaitUntilDone", 5000)
+
+
+@pytest.mark.usefixtures("libraries")
+@pytest.mark.parametrize(
+    ("language", "voices"),
+    [("it", ("Elsa",)), ("ro", ("Andrei",)), ("pt-BR", ("Maria", "Duarte")), ("nl", ())],
+)
+def test_sapi_lists_the_voices_of_a_language(language: str, voices: tuple[str, ...]) -> None:
+    adapter = Sapi5Adapter()
+    adapter.available()
+    assert adapter.voices(language) == voices
 
 
 @pytest.mark.parametrize("kind", [NvdaAdapter, PcTalkerAdapter, ZdsrAdapter])

@@ -80,3 +80,22 @@ def test_a_program_that_is_not_installed_is_told(tmp_path: Path) -> None:
     with pytest.raises(AdapterError) as caught:
         adapter.speak(Speech("one", "en"), lambda problem: None)
     assert caught.value.problem == Problem(Reason.BROKEN, {"error": "FileNotFoundError"})
+
+
+LISTED = """Pty Language       Age/Gender VoiceName          File                 Other Languages
+ 2  en-gb           --/M      English_(Great_Britain) gmw/en          (en 2)
+ 5  en-uk           --/M      english-mb-en1     mb/mb-en1            (en-gb 3)(en 2)
+ 2  en-us           --/M      English_(America)  gmw/en-US            (en 3)
+"""
+
+
+def test_the_voices_of_a_language(tmp_path: Path) -> None:
+    listed = f"assert options == ['--voices=en']\nprint({LISTED!r})"
+    voices = EspeakAdapter(program(tmp_path, listed)).voices("en")
+    assert voices[:2] == ("English_(Great_Britain)", "English_(America)")
+    assert set(voices[2:]) == {"en+f2", "en+f5", "en+m3", "en+m7"}
+
+
+@pytest.mark.parametrize("body", ["print('Pty Language')", "sys.exit(1)"])
+def test_a_language_without_voices(body: str, tmp_path: Path) -> None:
+    assert EspeakAdapter(program(tmp_path, body)).voices("tlh") == ()

@@ -13,7 +13,7 @@ import pytest
 
 from golf_access.devices.speech.base import Problem, Reason, Speech
 from golf_access.devices.speech.pyttsx3 import Pyttsx3Adapter
-from golf_access.devices.speech.pyttsx3_child import choose_voice, speak
+from golf_access.devices.speech.pyttsx3_child import choose_voice, of_language, speak
 from tests.devices.speech.acting import SECONDS
 
 Ends = queue.Queue[Problem | None]
@@ -174,3 +174,28 @@ def test_an_order_is_spoken_as_it_says() -> None:
         "unu",
         "run",
     ]
+
+
+LISTING = """
+import json, sys
+sys.stdout.write("+"); sys.stdout.flush()
+print(json.dumps(["Elsa", "Cosimo"]) if json.load(sys.stdin) == {"list": "it"} else "[]")
+"""
+
+
+@pytest.mark.parametrize(("language", "voices"), [("it", ("Elsa", "Cosimo")), ("ro", ())])
+def test_a_child_lists_the_voices(language: str, voices: tuple[str, ...], tmp_path: Path) -> None:
+    script = tmp_path / "child.py"
+    script.write_text(LISTING)
+    adapter = Pyttsx3Adapter((sys.executable, "-I", "-S", str(script)))
+    assert adapter.voices(language) == voices
+    adapter.close()
+
+
+def test_voices_are_of_a_language_by_their_tags() -> None:
+    def voice(name: str, *tags: str | bytes) -> SimpleNamespace:
+        return SimpleNamespace(name=name, languages=list(tags))
+
+    voices = [voice("a", "pt_BR"), voice("b", b"\x05pt-pt"), voice("c", "en_US"), voice("d")]
+    assert [one.name for one in of_language(voices, "pt-BR")] == ["a", "b"]
+    assert of_language(voices, "ro") == []

@@ -23,6 +23,12 @@ EARLY = ("before", "between")
 """Texts whose begin is told before the reply that they were taken, and between its lines."""
 
 
+VOICES = (
+    "249-Italian\tit\tnone\r\n249-Italian+f2\tit-IT\tf2\r\n249-Lisbon\tpt\tnone\r\n"
+    "249-Rio\tpt_BR\tnone\r\n249 OK VOICE LIST SENT\r\n"
+)
+
+
 class Daemon:
     """Answers as speech-dispatcher does, until it is told to be silent; tells what it heard."""
 
@@ -69,6 +75,9 @@ class Daemon:
     def _answer(self, line: str, lines: Iterator[str]) -> None:
         self.heard.put(line)
         if self.silent_at and line.startswith(self.silent_at):
+            return
+        if line == "LIST SYNTHESIS_VOICES":
+            self.send(VOICES)
             return
         if line != "SPEAK":
             self.send("200 OK AS YOU LIKE\r\n")
@@ -371,3 +380,14 @@ def test_the_address_that_is_told_else_where_it_always_is() -> None:
 def test_addresses_that_are_none(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         parse_address(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "voices"),
+    [("it", ("Italian", "Italian+f2")), ("pt-BR", ("Lisbon", "Rio")), ("ro", ())],
+)
+def test_the_voices_of_a_language(
+    language: str, voices: tuple[str, ...], adapter: SsipAdapter
+) -> None:
+    adapter.available()
+    assert adapter.voices(language) == voices

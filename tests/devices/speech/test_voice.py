@@ -465,3 +465,15 @@ def test_the_close_of_what_was_left_is_not_waited_for(open_voice: Open) -> None:
     assert not first.closed.is_set()
     first.let_go.set()
     assert first.closed.wait(SECONDS)
+
+
+def test_the_voices_of_what_speaks(open_voice: Open) -> None:
+    told: queue.Queue[tuple[str, ...]] = queue.Queue()
+    actor = Actor("first")
+    sink = open_voice(actor)
+    sink.ask_voices("ro", told.put)
+    assert told.get(timeout=SECONDS) == ()
+    sink.emit([answer("one")])
+    assert actor.next() == ("speak", "one")
+    sink.ask_voices("ro", told.put)
+    assert told.get(timeout=SECONDS) == ("first ro",)
