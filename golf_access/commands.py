@@ -16,6 +16,8 @@ class Mode(StrEnum):
     COLUMN = "column"
     PLACE = "place"
     LISTENING = "listening"
+    REPLAY = "replay"
+    TABLE_REPLAY = "table-replay"
 
 
 class Command(StrEnum):
@@ -85,6 +87,16 @@ class Command(StrEnum):
     DISCARD = "discard"
     KNOCK = "knock"
     SEATING = "seating"
+    # In a game that is played back.
+    STEP_ON = "step-on"
+    STEP_BACK = "step-back"
+    TEN_ON = "ten-on"
+    TEN_BACK = "ten-back"
+    TO_START = "to-start"
+    TO_END = "to-end"
+    THIS_STEP = "this-step"
+    PLAY_ON = "play-on"
+    SHARE = "share"
     # In lists.
     NEXT = "next"
     PREVIOUS = "previous"
@@ -136,6 +148,20 @@ _GAME = frozenset(
         Command.NEW_GAME,
         Command.CHOOSE_GAME,
         Command.ENTER_CODE,
+    }
+)
+_REPLAY = frozenset(
+    {
+        Command.STEP_ON,
+        Command.STEP_BACK,
+        Command.TEN_ON,
+        Command.TEN_BACK,
+        Command.TO_START,
+        Command.TO_END,
+        Command.THIS_STEP,
+        Command.PLAY_ON,
+        Command.SHARE,
+        Command.RULES,
     }
 )
 
@@ -199,5 +225,36 @@ COMMANDS_OF: dict[Mode, frozenset[Command]] = {
     Mode.COLUMN: _EVERYWHERE | _DIGITS,
     Mode.PLACE: _EVERYWHERE | _DIGITS,
     Mode.LISTENING: _EVERYWHERE | {Command.HEARD_ONCE, Command.HEARD_TWICE, Command.HEARD_NOTHING},
+    Mode.REPLAY: _EVERYWHERE
+    | _MAIN
+    | _REPLAY
+    | _DIGITS
+    | {
+        Command.WASTE,
+        Command.TABLEAU,
+        Command.COUNTS,
+        Command.CHANGES,
+        Command.SCORE,
+        Command.STATUS,
+        Command.FREE_CARDS,
+        Command.PLAYABLE,
+        Command.READ_COLUMN,
+        Command.WHERE,
+    },
+    Mode.TABLE_REPLAY: _EVERYWHERE
+    | _MAIN
+    | _REPLAY
+    | _DIGITS
+    | {
+        Command.TOP_DISCARD,
+        Command.IN_HAND,
+        Command.OWN_BOARD,
+        Command.OTHER_BOARD,
+        Command.TABLE_COUNTS,
+        Command.SCORES,
+        Command.WHOSE_TURN,
+        Command.READ_CARD,
+        Command.SEATING,
+    },
 }
 """The commands that can be bound in each mode."""

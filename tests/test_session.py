@@ -35,7 +35,9 @@ from golf_access.devices.sinks import SHORTEST_LINE
 from golf_access.engine.cards import Rank
 from golf_access.engine.rules import EASY
 from golf_access.play.host import Host
-from golf_access.screens.base import Job, Pop, Reply, key_name, reply
+from golf_access.play.sharing import read_shared
+from golf_access.screens.base import Desk, Job, Pop, Reply, Screen, key_name, reply
+from golf_access.screens.replay import replay_of
 from golf_access.screens.solitaire import SolitaireScreen
 from golf_access.session import ConsoleSession
 from golf_access.settings import SettingsFile
@@ -47,6 +49,7 @@ from tests.tools.driving import (
     Answer,
     Driven,
     Recorder,
+    first_screen,
     make_desk,
 )
 
@@ -79,11 +82,14 @@ TO_MODE = {
     Mode.TABLE: "",
     Mode.PLACE: "b",
     Mode.LISTENING: "o6",
+    Mode.REPLAY: "",
+    Mode.TABLE_REPLAY: "",
 }
 """The key of a game that leads to each mode."""
 
 AT_A_TABLE = {Mode.TABLE, Mode.PLACE}
 TABLE = "BG1-12-2-AAAAAAB"
+REPLAYED = {Mode.REPLAY: f"{REFERENCE} d 5 2", Mode.TABLE_REPLAY: f"{TABLE} @person: @easy:1:Bo"}
 
 OTHER_KEYS = [
     *string.ascii_letters,
@@ -102,11 +108,17 @@ def test_every_key_in_every_mode_is_answered(
 ) -> None:
     bound = [key.name for key in KEYMAP.bindings[mode]]
     game = TABLE if mode in AT_A_TABLE else REFERENCE
-    driven = begin(lang, game)
+
+    def first(desk: Desk) -> Screen:
+        if mode not in REPLAYED:
+            return first_screen(desk, game)
+        return replay_of(desk, read_shared(REPLAYED[mode], desk.shelf.header), own=True)
+
+    driven = begin(lang, first=first)
     for key in [*bound, *OTHER_KEYS]:
         # Back to a game, whatever the last key has led to.
-        if driven.ended:
-            driven = begin(lang, game)
+        if driven.ended or (mode in REPLAYED and driven.session.stack[-1].is_game):
+            driven = begin(lang, first=first)
         while len(driven.session.stack) > 1:
             driven.press("escape")
         driven.press(*TO_MODE[mode])
@@ -116,7 +128,7 @@ def test_every_key_in_every_mode_is_answered(
         # At a table the others' turns follow, each in a write of its own, without a key.
         own = [said for said in answer.utterances if said.cause is not None]
         assert {said.cause for said in own} == {key}
-        if mode in AT_A_TABLE:
+        if mode in AT_A_TABLE or (mode is Mode.TABLE_REPLAY and key in ("n", "N")):
             assert answer.utterances[0].cause == key
         else:
             assert own == answer.utterances
@@ -145,6 +157,9 @@ PASTES = [
     "GO1-E-AAAAAAB",
     "go1-s-zzzzzzz-j1-w-m",
     "GO1-",
+    "GO1-E-AAAAAAB d 5 2 u",
+    "SG1-6-2-AAAAAAB @person: @easy:1:Bo 1: t1",
+    "GO1-E-AAAAAAB d 9",
     "hello",
     "",
     " ",

@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.help:
             _print(sys.stdout, language, help_on(command))
             return 0
-        module = import_module(f"golf_access.cli.{command.name}")
+        module = import_module(f"golf_access.cli.{command.module or command.name}")
         status = module.run(options, language, settings, file)
         assert isinstance(status, int)
         return status

@@ -54,14 +54,17 @@ class Option:
 class Subcommand:
     """A subcommand: its options, and the name of the one argument that it must have, if any.
 
-    ``instead``: the option that may be given in the argument's place. The message
-    ``subcommand-NAME`` describes it.
+    ``instead``: the option that may be given in the argument's place. ``optional``: it may be
+    left out. The message ``subcommand-NAME`` describes it. ``module`` has its code, where that
+    can't be called like the subcommand.
     """
 
     name: str
     options: tuple[Option, ...]
     argument: str | None = None
     instead: Option | None = None
+    optional: bool = False
+    module: str | None = None
 
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
@@ -147,6 +150,7 @@ SUBCOMMANDS = {
         _table("six", "2", "4", "6", "8", "9", "10", "12", "14", "15", "16"),
         _table("board", "4", "6", "8", "9", "10", "12", "14", "15", "16"),
         Subcommand("deal", COMMON, argument="CODE"),
+        Subcommand("replay", COMMON, "FILE"),
         Subcommand("outputs", (Option("test", "NAME"), _LANG, _HELP)),
         Subcommand("solve", (_DEAL, *RULES, Option("json"), _LANG, _HELP), "CODE", instead=_DEAL),
         Subcommand(
@@ -196,7 +200,7 @@ def parse(
     except argparse.ArgumentError as error:
         raise BadInputError(_problem_of(error, by_destination)) from None
     parsed.argument = None
-    if command.argument and extra and not extra[0].startswith("-"):
+    if command.argument and extra and (extra[0] == "-" or not extra[0].startswith("-")):
         parsed.argument = extra.pop(0)
     if extra:
         known = ", ".join(option.flag for option in command.options)

@@ -70,7 +70,8 @@ LONGEST_TEXT = 200_000
 """Characters: many times those of the longest match."""
 _MOST_SEATS = 99
 """At a game of solitaire, where seats are all alike."""
-_LINE = 72
+LINE = 72
+"""Characters of a line, as ``share`` writes it."""
 _TABLES = ("SG", "BG")
 
 
@@ -125,7 +126,7 @@ def share(log: GameLog[Any, Any], header_of: HeaderOf) -> str:
         if entry.action not in names:
             raise ShareError(ShareFault.NOT_SHARED)
         words.append(names[entry.action])
-    text = textwrap.fill(" ".join(words), _LINE, break_long_words=False, break_on_hyphens=False)
+    text = textwrap.fill(" ".join(words), LINE, break_long_words=False, break_on_hyphens=False)
     return text + "\n"
 
 

@@ -1,20 +1,23 @@
 """Game codes of every kind at the keyboard: what a code says, and the game that it deals.
 
+A shared game, which is a code and what was done, is taken wherever a code is.
+
 The modules of table games are imported when such a game is asked for, so that a game of solitaire
 starts without them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.codes import code_fault
 from golf_access.commands import Command, Mode
 from golf_access.engine.codes import CodeError, GameCode, parse_code
-from golf_access.play.log import Header
-from golf_access.screens.base import Desk, Pop, Reply, Screen
+from golf_access.engine.faults import FaultError
+from golf_access.play.log import Entry, GameLog, Header
+from golf_access.screens.base import Become, Desk, Pop, Push, Reply, Screen, reply
 from golf_access.screens.text import TextScreen
 
 if TYPE_CHECKING:
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 
     AnyCode = GameCode | TableCode
     AnyHeader = Header | TableHeader
+    Given = AnyCode | GameLog[Any, Any]
 
 _TABLES = ("SG", "BG")
 
@@ -50,30 +54,80 @@ def header_of(desk: Desk, code: AnyCode) -> AnyHeader:
     return TableHeader.of(code.rules, code.number, one_person(desk, code.seats))
 
 
-def screen_of(desk: Desk, header: AnyHeader) -> Screen:
-    """Return the screen on which a game is played."""
+def screen_of(desk: Desk, header: AnyHeader, entries: Iterable[Entry] = ()) -> Screen:
+    """Return the screen on which a game is played, from where its ``entries`` lead on."""
     if isinstance(header, Header):
         from golf_access.screens.solitaire import SolitaireScreen
 
-        return SolitaireScreen.play(desk, header)
+        return SolitaireScreen.play(desk, header, entries)
     from golf_access.screens.table import TableScreen
 
-    return TableScreen.play(desk, header)
+    return TableScreen.play(desk, header, entries)
 
 
-def code_entry(desk: Desk, use: Callable[[AnyCode], Reply]) -> TextScreen:
-    """Return a text entry for a game code, which ``use`` answers."""
+def read_given(desk: Desk, text: str) -> Given:
+    """Return what a text says: a code, or a shared game.
+
+    Raises ``CodeError``, and ``ShareError`` for what follows a code.
+    """
+    words = text.split(maxsplit=1)
+    if len(words) < 2 or not _is_code(words[0]):
+        return read_code(text)
+    from golf_access.play.sharing import read_shared
+
+    return read_shared(text, desk.shelf.header)
+
+
+def _is_code(word: str) -> bool:
+    try:
+        read_code(word)
+    except CodeError:
+        return False
+    return True
+
+
+def take_given(desk: Desk, text: str, use: Callable[[Given], Reply]) -> Reply | None:
+    """Have ``use`` answer a text that was pasted, or tell what is wrong with a shared game.
+
+    None where the text is neither a code nor a game.
+    """
+    try:
+        given = read_given(desk, text)
+    except CodeError:
+        return None
+    except FaultError as error:
+        return reply(given_fault(error, text))
+    return use(given)
+
+
+def given_fault(error: FaultError, text: str) -> Announcement:
+    """Return what is said of a text that is neither a code nor a shared game."""
+    if isinstance(error, CodeError):
+        return code_fault(error, table=_is_of_a_table(text))
+    from golf_access.screens.sharing import share_fault
+
+    return share_fault(error)
+
+
+def code_entry(desk: Desk, use: Callable[[Given], Reply]) -> TextScreen:
+    """Return a text entry for a game code, or a shared game, which ``use`` answers."""
+    from golf_access.play.sharing import LONGEST_TEXT
 
     def accept(text: str) -> Reply | Announcement:
         try:
-            answer = use(read_code(text))
-        except CodeError as error:
-            return code_fault(error, table=_is_of_a_table(text))
-        return Reply(answer.said, answer.then or Pop())
+            answer = use(read_given(desk, text))
+        except FaultError as error:
+            return given_fault(error, text)
+        match answer.then:
+            case None:
+                return Reply(answer.said, Pop())
+            case Push(screen):
+                return Reply(answer.said, Become(screen))
+        return answer
 
     prompt = say(
         "enter-code",
         accept=desk.key(Mode.TEXT, Command.ACCEPT),
         leave=desk.key(Mode.TEXT, Command.ESCAPE),
     )
-    return TextScreen(desk, prompt, accept)
+    return TextScreen(desk, prompt, accept, longest=LONGEST_TEXT)

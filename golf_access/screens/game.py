@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from golf_access.announce.announcer import Announcement, say
 from golf_access.commands import Command
-from golf_access.engine.codes import CodeError
+from golf_access.play.log import GameLog
 from golf_access.screens.base import Desk, PlayInstead, Pop, Push, Reply, Screen, reply
-from golf_access.screens.codes import code_entry, header_of, read_code, screen_of
+from golf_access.screens.codes import code_entry, header_of, screen_of, take_given
 from golf_access.screens.lists import HelpScreen, LanguageScreen, ManualScreen
 from golf_access.screens.options import OptionsScreen
 
 if TYPE_CHECKING:
-    from golf_access.screens.codes import AnyCode, AnyHeader
+    from golf_access.screens.codes import AnyHeader, Given
 
 
 class GameScreen(Screen):
@@ -52,11 +52,8 @@ class GameScreen(Screen):
         self._pending = None
 
     def take_text(self, text: str) -> Reply | None:
-        """Offer the deal of a pasted game code."""
-        try:
-            return self.offer(read_code(text))
-        except CodeError:
-            return None
+        """Offer the deal of a pasted game code, or a pasted game."""
+        return take_given(self.desk, text, self.offer)
 
     def take_answer(self, command: Command) -> Reply | None:
         """Do what was asked about when this is the key for it; any other key takes it back."""
@@ -99,13 +96,28 @@ class GameScreen(Screen):
         question = say("confirm-new-game", key=self.key(Command.NEW_GAME))
         return self.confirm(Command.NEW_GAME, question, begin)
 
-    def offer(self, code: AnyCode) -> Reply:
-        """Deal a code's game, after a question when this one is running."""
-        header = header_of(self.desk, code)
+    def offer(self, given: Given) -> Reply:
+        """Deal a code's game, or play a shared one back: after a question when this one runs."""
+        if isinstance(given, GameLog):
+            return self._offer_replay(given)
+        code, header = given, header_of(self.desk, given)
         if not self.is_running:
             return self.replace_by(header)
         offer = say("code-offered", code=str(code), key=self.key(self.act))
         return self.confirm(self.act, offer, lambda: self.replace_by(header))
+
+    def _offer_replay(self, log: GameLog[Any, Any]) -> Reply:
+        """Play a shared game back; this one waits meanwhile."""
+        from golf_access.screens.replay import replay_of
+
+        def open_replay() -> Reply:
+            screen = replay_of(self.desk, log, own=False, leaves_game=lambda: self.is_running)
+            return reply(then=Push(screen))
+
+        if not self.is_running:
+            return open_replay()
+        offer = say("shared-offered", key=self.key(self.act))
+        return self.confirm(self.act, offer, open_replay)
 
     def replace_by(self, header: AnyHeader) -> Reply:
         """Play another game instead."""

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from golf_access.announce.announcer import say
 from golf_access.announce.solitaire import rule_name
-from golf_access.engine.codes import CodeError
 from golf_access.engine.rules import SOLITAIRE_RULES
+from golf_access.play.log import GameLog
 from golf_access.screens.base import Desk, PlayInstead, Pop, Push, Reply, reply
 from golf_access.screens.choose import ChooseScreen
-from golf_access.screens.codes import code_entry, header_of, read_code, screen_of
+from golf_access.screens.codes import code_entry, header_of, screen_of, take_given
 from golf_access.screens.lists import Item, LanguageScreen, ListScreen, ManualScreen
 from golf_access.screens.options import OptionsScreen
 
 if TYPE_CHECKING:
-    from golf_access.screens.codes import AnyCode, AnyHeader
+    from golf_access.screens.codes import AnyHeader, Given
 
 
 class MenuScreen(ListScreen):
@@ -42,7 +42,7 @@ class MenuScreen(ListScreen):
             Item(say("menu-house"), self._house_rules),
             Item(
                 say("menu-code"),
-                lambda: reply(then=Push(code_entry(desk, self._play_code))),
+                lambda: reply(then=Push(code_entry(desk, self._play_given))),
             ),
             Item(say("menu-language"), lambda: reply(then=Push(LanguageScreen(desk)))),
             Item(say("menu-options"), lambda: reply(then=Push(OptionsScreen(desk)))),
@@ -51,11 +51,8 @@ class MenuScreen(ListScreen):
         ]
 
     def take_text(self, text: str) -> Reply | None:
-        """Play a pasted game code."""
-        try:
-            return self._play_code(read_code(text))
-        except CodeError:
-            return None
+        """Play a pasted game code, or play a pasted game back."""
+        return take_given(self.desk, text, self._play_given)
 
     def close(self) -> Reply:
         """Leave the program."""
@@ -81,5 +78,9 @@ class MenuScreen(ListScreen):
 
         return kept_tables(self.desk, self._play)
 
-    def _play_code(self, code: AnyCode) -> Reply:
-        return self._play(header_of(self.desk, code))
+    def _play_given(self, given: Given) -> Reply:
+        if isinstance(given, GameLog):
+            from golf_access.screens.replay import replay_of
+
+            return reply(then=Push(replay_of(self.desk, given, own=False)))
+        return self._play(header_of(self.desk, given))

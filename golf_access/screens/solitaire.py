@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -22,7 +23,7 @@ from golf_access.engine.outcomes import (
 )
 from golf_access.engine.views import Seen, SeenBy, SolitaireView
 from golf_access.play.host import Host
-from golf_access.play.log import Header
+from golf_access.play.log import Entry, Header
 from golf_access.screens.base import Desk, Job, Push, Reply, Screen, reply
 from golf_access.screens.choose import ChooseScreen
 from golf_access.screens.game import GameScreen
@@ -49,9 +50,9 @@ class SolitaireScreen(GameScreen):
         self._loading: Job | None = None
 
     @classmethod
-    def play(cls, desk: Desk, header: Header) -> SolitaireScreen:
-        """Return the screen of a new game."""
-        return cls(desk, Host(header))
+    def play(cls, desk: Desk, header: Header, entries: Iterable[Entry] = ()) -> SolitaireScreen:
+        """Return the screen of a new game, or of one that goes on after ``entries``."""
+        return cls(desk, Host(header, entries))
 
     @property
     def view(self) -> SolitaireView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
@@ -33,6 +33,7 @@ from golf_access.engine.tableoutcomes import (
 from golf_access.engine.tableviews import TableSeen, TableView
 from golf_access.engine.views import SeenBy
 from golf_access.play import bots
+from golf_access.play.log import Entry
 from golf_access.play.table import TableChair, TableHeader, TableHost
 from golf_access.screens.base import (
     Desk,
@@ -82,9 +83,9 @@ class TableScreen(GameScreen):
         self._skipping = False
 
     @classmethod
-    def play(cls, desk: Desk, header: TableHeader) -> TableScreen:
-        """Return the screen of a new match."""
-        return cls(desk, TableHost(header))
+    def play(cls, desk: Desk, header: TableHeader, entries: Iterable[Entry] = ()) -> TableScreen:
+        """Return the screen of a new match, or of one that goes on after ``entries``."""
+        return cls(desk, TableHost(header, entries))
 
     @property
     def view(self) -> TableView:
@@ -97,10 +98,13 @@ class TableScreen(GameScreen):
         return not self.people and self.view.phase is not TablePhase.MATCH_OVER
 
     def enter(self) -> list[Announcement]:
-        """Say who sits there and what was dealt."""
-        events = self.host.log.header.opening()
+        """Say who sits there and what was dealt; of a match that goes on, what is to be done."""
+        goes_on = bool(self.host.log.entries)
+        events = () if goes_on else self.host.log.header.opening()
         self._remember(events, None)
         said = tell.opening(events, self.view, self.who)
+        if goes_on:
+            said.append(tell.whose_turn(self.view, self.who))
         if self.desk.once("first-help"):
             said.append(say("press-for-help", key=self.key(Command.HELP)))
         said += self._pass_keyboard()
@@ -175,7 +179,7 @@ class TableScreen(GameScreen):
                 return reply(tell.in_hand(view, self.who))
             case Command.OWN_BOARD:
                 self.other = self.seat
-                return reply(*self._board(view, self.seat))
+                return reply(*read_board(view, self.seat, self.who))
             case Command.OTHER_BOARD:
                 return self._next_board(view)
             case Command.TABLE_COUNTS:
@@ -240,23 +244,14 @@ class TableScreen(GameScreen):
         return self._read(target)
 
     def _read(self, position: int) -> Reply:
-        view = self.view
-        if self.seat is None or not view.boards[self.seat].cards:
-            return reply(say("table-no-board"))
-        return reply(tell.under_cursor(view, self.seat, position))
-
-    def _board(self, view: TableView, seat: int | None) -> list[Announcement]:
-        if seat is None or not view.boards[seat].cards:
-            return [say("table-no-board")]
-        return tell.board(view, seat, self.who)
+        return reply(read_card(self.view, self.seat, position))
 
     def _next_board(self, view: TableView) -> Reply:
         """Read the board of the player after the one that was read last, one's own left out."""
-        others = [seat for seat in _clockwise(view.players, self.other) if seat != self.seat]
-        if not others:
-            return reply(say("table-no-board"))
-        self.other = others[0]
-        return reply(*self._board(view, self.other))
+        others = [seat for seat in clockwise(view.players, self.other) if seat != self.seat]
+        if others:
+            self.other = others[0]
+        return reply(*read_board(view, others[0] if others else None, self.who))
 
     def _knock(self, view: TableView) -> Reply:
         if Knock() not in view.actions:
@@ -539,7 +534,21 @@ def _by(event: Event, seat: int) -> bool:
     return getattr(event, "seat", None) == seat and not isinstance(event, _RESULTS)
 
 
-def _clockwise(players: Sequence[int], after: int | None) -> list[int]:
+def read_board(view: TableView, seat: int | None, who: Names) -> list[Announcement]:
+    """Return a seat's board; who only watches, or is out, has none."""
+    if seat is None or not view.boards[seat].cards:
+        return [say("table-no-board")]
+    return tell.board(view, seat, who)
+
+
+def read_card(view: TableView, seat: int | None, position: int) -> Announcement:
+    """Return a card of a seat's board."""
+    if seat is None or not view.boards[seat].cards:
+        return say("table-no-board")
+    return tell.under_cursor(view, seat, position)
+
+
+def clockwise(players: Sequence[int], after: int | None) -> list[int]:
     """Return the players in their order from the one after ``after`` on."""
     start = -1 if after is None else after
     return [seat for seat in players if seat > start] + [seat for seat in players if seat <= start]

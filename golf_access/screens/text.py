@@ -28,11 +28,14 @@ class TextScreen(Screen):
         desk: Desk,
         prompt: Announcement,
         accept: Callable[[str], Reply | Announcement],
+        longest: int = LONGEST,
     ) -> None:
+        """Ask with ``prompt``. ``longest``: most characters of a text that is given whole."""
         self.desk = desk
         self.prompt = prompt
         self.text = ""
         self._accept = accept
+        self._longest = longest
 
     def enter(self) -> list[Announcement]:
         """Say what is asked for."""
@@ -80,8 +83,11 @@ class TextScreen(Screen):
 
     def take_text(self, text: str) -> Reply:
         """Take a whole text instead of what was typed. One that is refused ends a line's entry."""
-        self.text = text.strip()[: LONGEST + 1]
+        self.text = text.strip()[: self._longest + 1]
         answer = self._accept(self.text)
         if isinstance(answer, Reply):
             return answer
+        # What is longer than can be typed is mended where it came from.
+        if len(self.text) > LONGEST + 1:
+            self.text = ""
         return reply(answer, then=Pop() if self.desk.line_mode else None)

@@ -112,6 +112,7 @@ LARGEST = {
     "column": 7,
     "columns": 7,
     "count": 12,
+    "deals": 9,
     "discards": 107,
     "done": 1_000_000,
     "down": 16,
@@ -128,9 +129,11 @@ LARGEST = {
     "length": 60,
     "limit": 100,
     "line": 999,
+    "longest": 200_000,
     "most": 9999,
     "moves": 120,
     "needed": 113,
+    "named": 7,
     "number": 9,
     "oracle": 120,
     "others": 119,
@@ -174,6 +177,7 @@ TEXTS = {
     "command": "drow",
     "cutter": "Bartolomeo",
     "deal": "AAAAAAB",
+    "folder": "/home/anna/games",
     "error": "OSError",
     "dealer": "Alessandra",
     "detail": "3.9.2",
@@ -206,11 +210,14 @@ TEXTS = {
 }
 _KEYS = {
     "accept": (Mode.TEXT, Command.ACCEPT),
+    "back": (Mode.REPLAY, Command.STEP_BACK),
     "erase": (Mode.TEXT, Command.ERASE),
     "help": (Mode.SOLITAIRE, Command.HELP),
     "leave": (Mode.LIST, Command.ESCAPE),
     "new": (Mode.SOLITAIRE, Command.NEW_GAME),
     "repeat": (Mode.LISTENING, Command.AGAIN),
+    "on": (Mode.REPLAY, Command.STEP_ON),
+    "play": (Mode.REPLAY, Command.PLAY_ON),
     "read": (Mode.TEXT, Command.READ_BACK),
     "undo": (Mode.SOLITAIRE, Command.UNDO),
 }
@@ -222,6 +229,7 @@ _KEY_OF = {
     "hint-draw": Command.DRAW,
     "last-chance-lost": Command.UNDO,
     "press-for-help": Command.HELP,
+    "shared-offered": Command.ACT,
     "winnable-before": Command.UNDO,
 }
 _PLACES = {
@@ -297,8 +305,12 @@ def _arg(message: str, name: str, card: Card) -> Arg:
             return sample("table-players-twice")
         case ("voice-replaced" | "voice-lost" | "outputs-fails", "problem"):
             return say("speech-program-missing", program="speech-dispatcher")
+        case ("shared-file", "problem"):
+            return sample("shared-no-seat", card)
         case (_, "problem"):
             return say("deal-empty")
+        case (_, "told"):
+            return sample("removed", card)
         case _ if name in _KEYS:
             return _name_of_key(*_KEYS[name])
     return LARGEST[name] if name in LARGEST else TEXTS[name]

@@ -32,6 +32,7 @@ from golf_access.engine.rules import RuleSet
 from golf_access.engine.tablecodes import TableCodeFault
 from golf_access.engine.tablerules import Penalty, RowRule, RulesFault, Ties
 from golf_access.houserules import RULE_FIELDS, HouseFault, PlayersFault
+from golf_access.play.sharing import ShareFault
 from golf_access.play.table import Strength
 from golf_access.screens.base import key_by_name, plain_word
 from golf_access.screens.lists import HelpScreen
@@ -125,7 +126,9 @@ FAMILIES: dict[str, set[str]] = {
     "deal-": set(DealFault),
     "ended-": {"won", "blocked", "won-match", "blocked-match", "conceded-match"},
     "first-output-": set(Output),
-    "help-digits-": {Mode.SOLITAIRE, Mode.LIST, Mode.COLUMN, Mode.TABLE},
+    "help-digits-": {
+        *(Mode.SOLITAIRE, Mode.LIST, Mode.COLUMN, Mode.TABLE, Mode.REPLAY, Mode.TABLE_REPLAY)
+    },
     "choose-seat-": set(Strength),
     "house-": set(HouseFault),
     "table-choice-": {"auto", *RowRule, *Penalty, *Ties},
@@ -150,6 +153,7 @@ FAMILIES: dict[str, set[str]] = {
     "refused-game-over-": {phase.value for phase in Phase if phase is not Phase.PLAYING},
     "rule-": set(RuleSet),
     "settings-": set(SettingsFault),
+    "shared-": set(ShareFault),
     "subcommand-": {MENU.name, *SUBCOMMANDS},
     "suit-": {suit.name.lower() for suit in Suit},
 }  # fmt: skip
@@ -362,7 +366,7 @@ def test_braille_fits(code: str) -> None:
 
 
 @in_every_language
-@pytest.mark.parametrize("mode", [Mode.SOLITAIRE, Mode.LIST, Mode.COLUMN])
+@pytest.mark.parametrize("mode", [Mode.SOLITAIRE, Mode.LIST, Mode.COLUMN, Mode.REPLAY])
 def test_key_help_in_braille(code: str, mode: Mode, tmp_path: Path) -> None:
     """Every entry of the list of keys fits in 40 cells."""
     desk = make_desk(tmp_path, code)

@@ -91,6 +91,8 @@ def test_arrows_and_their_twins() -> None:
     for mode, twins in (
         (Mode.SOLITAIRE, {"right": "tab", "left": "shift+tab", "down": "j", "up": "m"}),
         (Mode.LIST, {"right": "tab", "left": "shift+tab", "down": "j", "up": "m"}),
+        (Mode.REPLAY, {"right": "j", "left": "m", "down": "j", "up": "m", "pagedown": "J"}),
+        (Mode.TABLE_REPLAY, {"right": "j", "left": "m", "down": "j", "up": "m", "pageup": "M"}),
     ):
         for arrow, twin in twins.items():
             assert DEFAULT.resolve(mode, Key(arrow)) == DEFAULT.resolve(mode, Key(twin))

@@ -6,7 +6,10 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.tools.driving import Driven
+from golf_access.play.sharing import read_shared
+from golf_access.screens.base import Desk, Screen
+from golf_access.screens.replay import replay_of
+from tests.tools.driving import Driven, first_screen
 
 FOLDER = Path(__file__).parent
 SCRIPTS = tuple(sorted(path.stem for path in FOLDER.glob("*.keys")))
@@ -33,12 +36,26 @@ def read_script(name: str) -> tuple[str, list[str]]:
     return code.removeprefix("# code: "), [line for line in lines if not line.startswith("#")]
 
 
+def replayed(name: str) -> str | None:
+    """Return the shared game that a script plays back; None where it plays a game of its own."""
+    lines = (FOLDER / f"{name}.keys").read_text("utf-8").splitlines()
+    games = [line for line in lines if line.startswith("# replay: ")]
+    return games[0].removeprefix("# replay: ") if games else None
+
+
 def play(name: str, language: str, width: int = WIDTH) -> list[Heard]:
     """Play a script from its beginning to its end."""
     code, keys = read_script(name)
+    shared = replayed(name)
+
+    def first(desk: Desk) -> Screen:
+        if shared is None:
+            return first_screen(desk, code)
+        return replay_of(desk, read_shared(shared, desk.shelf.header), own=True)
+
     with (
         tempfile.TemporaryDirectory() as folder,
-        Driven(Path(folder), language, code, width=width) as driven,
+        Driven(Path(folder), language, first=first, width=width) as driven,
     ):
         heard = [Heard("start", tuple(driven.opening.writes))]
         heard += [Heard(key, tuple(driven.press(key).writes)) for key in keys]

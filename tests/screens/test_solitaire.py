@@ -399,8 +399,8 @@ def test_question_mark_lists_the_keys(game: Driven) -> None:
 def test_f1_opens_the_manual(game: Driven) -> None:
     answer = game.press("f1")
     assert answer.ids == ["manual-title", "paragraph"]
-    paragraphs = [only(game.press("down"))[1]["text"] for _ in range(18)]
-    assert len(set(paragraphs)) == 18
+    paragraphs = [only(game.press("down"))[1]["text"] for _ in range(19)]
+    assert len(set(paragraphs)) == 19
     assert only(game.press("down"))[0] == "list-end"
     assert game.press("q").ids == ["list-left"]
     assert not game.ended
