@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from golf_access.announce.announcer import Announcement, Arg, say
+from golf_access.announce.announcer import Announcement, Arg, fault, say
 from golf_access.announce.messages import REFERENCE_LANGUAGE, Language
 from golf_access.commands import COMMANDS_OF, Command, Mode
 from golf_access.devices.keymap import KEY_NAMES, Key
@@ -23,6 +23,7 @@ from golf_access.devices.keys import (
     UnknownKey,
 )
 from golf_access.devices.sinks import Sink
+from golf_access.engine.faults import FaultError
 from golf_access.engine.views import SeenBy
 from golf_access.screens.base import (
     Become,
@@ -88,6 +89,7 @@ class ConsoleSession:
         desk.deliver = self.deliver
         desk.begin = self._begin
         desk.forget_private = self._forget_private
+        desk.records.failed = self._not_kept
 
     def deliver(self, seen: SeenBy[Any]) -> None:
         """Take what another session at our game did; it is told when its turn comes."""
@@ -96,6 +98,9 @@ class ConsoleSession:
     def report_failure(self, announcement: Announcement) -> None:
         """Tell that something around the game doesn't work, when its turn comes."""
         self._inbox.put_nowait(FailureReported(announcement))
+
+    def _not_kept(self, error: FaultError) -> None:
+        self.report_failure(fault("store", error))
 
     async def run(
         self,

@@ -58,10 +58,15 @@ KEYMAP = find_keymap("default", [data_folder("keymaps")])
 
 @pytest.fixture
 def begin(tmp_path: Path) -> Iterator[Callable[..., Driven]]:
+    begun: list[Driven] = []
     with ExitStack() as stack:
 
         def start(*args: Any, folder: Path = tmp_path, **options: Any) -> Driven:
-            return stack.enter_context(Driven(folder, *args, **options))
+            # Its games are kept where those of the sessions before it are.
+            for earlier in begun:
+                earlier.desk.records.close()
+            begun.append(stack.enter_context(Driven(folder, *args, **options)))
+            return begun[-1]
 
         yield start
 

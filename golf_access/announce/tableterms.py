@@ -54,9 +54,14 @@ class Names:
 
 def rule_name(rules: TableRules) -> Announcement:
     """Return the name of the game."""
-    if rules.rule_set is TableRuleSet.BOARD:
-        return say("game-board", cards=rules.cards)
-    match rules.cards:
+    return game_name(rules.rule_set, rules.cards)
+
+
+def game_name(rule_set: str, cards: int) -> Announcement:
+    """Return the name of a game by its rule set and the number of cards of a board."""
+    if rule_set == TableRuleSet.BOARD:
+        return say("game-board", cards=cards)
+    match cards:
         case 2:
             return say("game-two")
         case 4:

@@ -93,6 +93,7 @@ MOST_DEALS = 1_000_000
 """More deals would hardly make a survey's figure any surer, and take days."""
 MOST_JOBS = 61
 """Windows can't wait for more processes at once."""
+_GAME = Option("game", "N", numbers=(1, 1_000_000))
 _YES_NO = ("yes", "no")
 _POINTS = (-99, 99)
 TABLE_RULES = (
@@ -151,6 +152,8 @@ SUBCOMMANDS = {
         _table("board", "4", "6", "8", "9", "10", "12", "14", "15", "16"),
         Subcommand("deal", COMMON, argument="CODE"),
         Subcommand("replay", COMMON, "FILE"),
+        Subcommand("share", (_GAME, _LANG, _HELP), "FILE", optional=True),
+        Subcommand("import", (_LANG, _HELP), "FILE", module="importing"),
         Subcommand("outputs", (Option("test", "NAME"), _LANG, _HELP)),
         Subcommand("solve", (_DEAL, *RULES, Option("json"), _LANG, _HELP), "CODE", instead=_DEAL),
         Subcommand(
@@ -206,8 +209,9 @@ def parse(
         known = ", ".join(option.flag for option in command.options)
         raise BadInputError(say("usage-unknown-option", option=extra[0], known=known))
     instead = command.instead and getattr(parsed, command.instead.destination)
-    if command.argument and parsed.argument is None and instead is None and not parsed.help:
-        raise BadInputError(say("usage-missing-argument", argument=command.argument))
+    needed = command.argument and not command.optional
+    if needed and parsed.argument is None and instead is None and not parsed.help:
+        raise BadInputError(say("usage-missing-argument", argument=str(command.argument)))
     for option in command.options:
         text = getattr(parsed, option.destination)
         if option.value is not None and text is not None:

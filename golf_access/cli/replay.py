@@ -19,7 +19,8 @@ from golf_access.screens.codes import given_fault
 from golf_access.screens.replay import replay_of
 from golf_access.settings import Settings, SettingsFile
 
-STANDARD_INPUT = "-"
+STANDARD = "-"
+"""In the place of a file: standard input, or output."""
 
 
 def run(
@@ -27,7 +28,7 @@ def run(
 ) -> int:
     """Play a game back, and what the player goes on to. Returns the exit status."""
     desk = make_desk(options, language, settings, file)
-    if options.argument == STANDARD_INPUT:  # the keys come from there
+    if options.argument == STANDARD:  # the keys come from there
         raise BadInputError(say("file-unreadable", file=options.argument))
     log = read_game(options.argument, desk.shelf)
     return run_session(options, desk, lambda desk: replay_of(desk, log, own=False))
@@ -36,7 +37,7 @@ def run(
 def read_game(file: str, shelf: Shelf) -> GameLog[Any, Any]:
     """Return the game that a file tells, or standard input. Raises ``BadInputError``."""
     try:
-        given = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+        given = sys.stdin.buffer.read() if file == STANDARD else Path(file).read_bytes()
         text = given.decode("utf-8")
     except (OSError, ValueError):
         raise BadInputError(say("file-unreadable", file=file)) from None

@@ -10,9 +10,10 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from golf_access.announce.announcer import Announcement, fault, say
 from golf_access.announce.messages import Language
@@ -26,12 +27,16 @@ from golf_access.devices.keys import KeyReader, KeySource, LineReader
 from golf_access.devices.sinks import DEFAULT_WIDTH, LineSink, Sink, TranscriptSink
 from golf_access.devices.terminal import RawTerminal
 from golf_access.engine.deals import DEAL_NUMBERS
+from golf_access.play.records import Records
 from golf_access.play.seeds import Shelf
 from golf_access.screens.base import Desk, Screen
 from golf_access.screens.listening import ListeningScreen
 from golf_access.session import ConsoleSession
 from golf_access.settings import Settings, SettingsFile
 from golf_access.utterance import Output, OutputChoice
+
+if TYPE_CHECKING:
+    from golf_access.play.store import Store
 
 SWITCH_SECONDS = 0.0005
 """How soon work beside the keys gives way to a key; Python's own 0.005 could be felt."""
@@ -56,6 +61,7 @@ def make_desk(
         languages=all_languages(file),
         pick_number=lambda: secrets.randbelow(DEAL_NUMBERS),
         today=date.today,
+        records=Records(_store_folder, _now),
         line_mode=options.line or not sys.stdin.isatty() or os.environ.get("TERM") == "dumb",
     )
 
@@ -80,12 +86,30 @@ def run_session(
     with ExitStack() as stack:
         for sink in (lines, *others):
             stack.callback(sink.close)
+        stack.callback(desk.records.close)
         terminal = None
         if not desk.line_mode:
             terminal = RawTerminal(sys.stdin.fileno(), sys.stdout.fileno())
             stack.enter_context(terminal)
         asyncio.run(_run(desk, others, lines, terminal, make_first, output, asks=asks))
     return 0
+
+
+def opened_store(*, reading: bool = False) -> Store:
+    """Return the store of the player's games; see ``Store.open``. Raises ``StoreError``."""
+    from golf_access.play.store import Store
+
+    return Store.open(_store_folder(), now=_now, reading=reading)
+
+
+def _store_folder() -> Path:
+    from golf_access.play.storefile import store_folder
+
+    return store_folder(os.environ)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
 
 
 def terminal_width() -> int:

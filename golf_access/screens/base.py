@@ -19,6 +19,7 @@ from golf_access.devices.keymap import KEY_NAMES, Key, Keymap
 from golf_access.engine.rules import SolitaireRules
 from golf_access.engine.views import SeenBy
 from golf_access.play.log import Header
+from golf_access.play.records import Records
 from golf_access.play.seeds import Shelf
 from golf_access.settings import Settings, SettingsFile
 from golf_access.utterance import Output
@@ -166,6 +167,7 @@ class Desk:
     ``output`` is who speaks, one of ``outputs`` or nobody; ``change_output`` lets another one
     speak from now on. ``speak_by`` has the game's own voice speak as settings say; ``ask_voices``
     hands over, in any thread, which voices it has for a language.
+    ``records`` are the games that the player keeps.
     """
 
     settings: Settings
@@ -176,6 +178,7 @@ class Desk:
     languages: Languages
     pick_number: Callable[[], int]
     today: Callable[[], date]
+    records: Records
     line_mode: bool = False
     deliver: Callable[[SeenBy[Any]], None] = _nobody
     begin: Callable[[Job], None] = _nobody

@@ -27,7 +27,7 @@ class MenuScreen(ListScreen):
 
     @property
     def items(self) -> Sequence[Item]:
-        """Play, choose, house rules, code, language, options, manual, leave."""
+        """Play, choose, house rules, code, language, options, games played, manual, leave."""
         desk = self.desk
         rules = SOLITAIRE_RULES[desk.settings.rule_set]
         return [
@@ -46,6 +46,7 @@ class MenuScreen(ListScreen):
             ),
             Item(say("menu-language"), lambda: reply(then=Push(LanguageScreen(desk)))),
             Item(say("menu-options"), lambda: reply(then=Push(OptionsScreen(desk)))),
+            Item(say("menu-history"), self._history),
             Item(say("menu-manual"), lambda: reply(then=Push(ManualScreen(desk)))),
             Item(say("menu-leave"), self.close),
         ]
@@ -72,6 +73,11 @@ class MenuScreen(ListScreen):
         from golf_access.screens.tables import ChooseTable
 
         return reply(then=Push(ChooseTable(self.desk, self._play)))
+
+    def _history(self) -> Reply:
+        from golf_access.screens.history import open_history
+
+        return open_history(self.desk)
 
     def _house_rules(self) -> Reply:
         from golf_access.screens.tables import kept_tables

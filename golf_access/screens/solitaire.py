@@ -52,7 +52,9 @@ class SolitaireScreen(GameScreen):
     @classmethod
     def play(cls, desk: Desk, header: Header, entries: Iterable[Entry] = ()) -> SolitaireScreen:
         """Return the screen of a new game, or of one that goes on after ``entries``."""
-        return cls(desk, Host(header, entries))
+        host = Host(header, entries)
+        desk.records.keep(host)
+        return cls(desk, host)
 
     @property
     def view(self) -> SolitaireView:

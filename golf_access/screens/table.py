@@ -85,7 +85,9 @@ class TableScreen(GameScreen):
     @classmethod
     def play(cls, desk: Desk, header: TableHeader, entries: Iterable[Entry] = ()) -> TableScreen:
         """Return the screen of a new match, or of one that goes on after ``entries``."""
-        return cls(desk, TableHost(header, entries))
+        host = TableHost(header, entries)
+        desk.records.keep(host)
+        return cls(desk, host)
 
     @property
     def view(self) -> TableView:

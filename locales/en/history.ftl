@@ -161,3 +161,148 @@ shared-file = The game in { $file }: { $problem }
 
 # golf-access replay.
 subcommand-replay = Play a shared game back, step by step.
+# golf-access share.
+subcommand-share = Write a game that was played as text, to FILE or to standard output.
+# golf-access import.
+subcommand-import = Keep a shared game among the games played; FILE - is standard input.
+# An option: which game is shared.
+option-game = which of the games played, 1 is the last one
+# No file is overwritten.
+share-file-exists = The file { $file } is there already: choose another name.
+    .braille = file is there already
+# There are fewer games than $number.
+share-no-game = There is no game { $number } among the games played.
+    .braille = no game { $number }
+# A shared game is kept now. $game is an entry of the list of games played, a sentence.
+imported = Kept: { $game } { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }, in Games played.
+    .braille = { $game }
+
+## The games that were played
+
+# An entry of the menu: the list of games played.
+menu-history = Games played.
+    .braille = games played
+# The title of the list of games played, of which there are $count.
+history-title = Games played, { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }:
+    .braille = games played { $count }
+# There are no games in the list.
+history-none = No game has been played to its end yet.
+    .braille = no games yet
+# The games can't be read; why was told before.
+history-unavailable = The games played can't be read now.
+    .braille = can't be read
+# A game in the list: which one, what became of it, when.
+history-entry = { $game }, { $result }, { $when }.
+    .braille = { $game }, { $result }, { $when }
+# As history-entry: somebody else played it.
+history-shared = { $game }, { $result }, { $when }, shared.
+    .braille = { $game }, { $result }, { $when }
+# Several holes by a rule set.
+history-match = { $rule }, match
+# A game of solitaire was won.
+history-result-won = won
+# So many cards were left on the tableau.
+history-result-lost = { $left ->
+        [one] one card left
+       *[other] { $left } cards left
+    }
+    .braille = left { $left }
+# A game that wasn't played to its end.
+history-result-left = not finished
+# The total of a match of solitaire: points, fewer are better.
+history-result-match = total { $total }
+# The player's place at a table, and the total.
+history-result-place = place { $place }, total { $total }
+    .braille = { $place }. { $total }
+# When a game was played.
+history-when-today = today
+# When a game was played.
+history-when-yesterday = yesterday
+# When a game was played: 2 to 7 days ago.
+history-when-days = { $days } days ago
+    .braille = -{ $days } d
+# When a game was played: a date.
+history-when-date = { $day } { $month ->
+        [jan] January
+        [feb] February
+        [mar] March
+        [apr] April
+        [may] May
+        [jun] June
+        [jul] July
+        [aug] August
+        [sep] September
+        [oct] October
+        [nov] November
+       *[dec] December
+    } { $year }
+    .braille = { $day } { $month } { $year }
+# The title of what can be done with a game; $game is its entry in the list, a sentence.
+history-game = { $game }
+    .braille = { $game }
+# Play the game back, its $count moves.
+history-replay = Replay, { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }.
+    .braille = replay { $count }
+# Show the game as text, or write it to a file.
+history-share = The game as text, to share.
+    .braille = as text
+# Delete the game.
+history-delete = Delete this game.
+    .braille = delete
+# The same entry deletes, chosen again.
+history-confirm-delete = Delete the game, also from the statistics? Choose this once more.
+    .braille = delete? once more
+# The game was deleted.
+history-deleted = Game deleted.
+    .braille = deleted
+
+## What is wrong where games are kept
+
+# A folder can't be made.
+store-no-folder = Games can't be kept: the folder { $folder } can't be made.
+    .braille = games not kept: no folder
+# The file can't be written.
+store-read-only = Games can't be kept: { $file } can't be written.
+    .braille = games not kept: read only
+# The disk is full.
+store-disk-full = Games can't be kept: the disk of { $file } is full.
+    .braille = games not kept: disk full
+# The system could not read or write.
+store-disk-fault = Games can't be kept: { $file } can't be read or written.
+    .braille = games not kept: disk fault
+# Another program has the file.
+store-locked = Another Golf Access keeps its games in { $file } now: these can't be kept.
+    .braille = games not kept: in use
+# The file can't be used and was set aside.
+store-damaged = The games in { $file } are damaged; the file is now { $kept }. A new one begins.
+    .braille = damaged: { $kept }
+# A later version of the program wrote the file.
+store-later-version = The games in { $file } are of a later version, { $version }; this one knows { $known }.
+    .braille = games of a later version
+# A game is not there, or can't be read.
+store-bad-game = This game can't be read from { $file }.
+    .braille = game can't be read
+# A character that a player's name can't have.
+store-bad-name = The name { $name } can't have { $character }: letters, digits, blanks and - ' _ . are possible.
+    .braille = { $name }: no { $character }
+# A player's name is too long.
+store-long-name = The name { $name } is too long: characters { $length }, at the most { $longest }.
+    .braille = name too long, most { $longest }
+# A copy overwrites nothing.
+store-file-exists = The file { $file } is there already; nothing is overwritten.
+    .braille = file is there already
+# There is no such file.
+store-file-missing = There is no file { $file }.
+    .braille = no such file
+# The file is no copy of kept games.
+store-not-a-store = { $file } is no copy of kept games, or a damaged one.
+    .braille = no copy of games

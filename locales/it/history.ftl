@@ -161,3 +161,148 @@ shared-file = La partita in { $file }: { $problem }
 
 # golf-access replay.
 subcommand-replay = Fa riascoltare una partita condivisa, mossa per mossa.
+# golf-access share.
+subcommand-share = Scrive come testo una partita giocata, in FILE o sullo standard output.
+# golf-access import.
+subcommand-import = Conserva tra le partite giocate una condivisa; FILE - è lo standard input.
+# An option: which game is shared.
+option-game = quale delle partite giocate, 1 è l'ultima
+# No file is overwritten.
+share-file-exists = Il file { $file } c'è già: scegli un altro nome.
+    .braille = il file c'è già
+# There are fewer games than $number.
+share-no-game = Tra le partite giocate non c'è la numero { $number }.
+    .braille = nessuna partita { $number }
+# A shared game is kept now. $game is an entry of the list of games played, a sentence.
+imported = Conservata: { $game } { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }, tra le partite giocate.
+    .braille = { $game }
+
+## The games that were played
+
+# An entry of the menu: the list of games played.
+menu-history = Partite giocate.
+    .braille = partite giocate
+# The title of the list of games played, of which there are $count.
+history-title = Partite giocate, { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    }:
+    .braille = partite giocate { $count }
+# There are no games in the list.
+history-none = Nessuna partita è ancora arrivata alla fine.
+    .braille = ancora nessuna
+# The games can't be read; why was told before.
+history-unavailable = Le partite giocate ora non si possono leggere.
+    .braille = illeggibili
+# A game in the list: which one, what became of it, when.
+history-entry = { $game }, { $result }, { $when }.
+    .braille = { $game }, { $result }, { $when }
+# As history-entry: somebody else played it.
+history-shared = { $game }, { $result }, { $when }, condivisa.
+    .braille = { $game }, { $result }, { $when }
+# Several holes by a rule set.
+history-match = { $rule }, incontro
+# A game of solitaire was won.
+history-result-won = vinta
+# So many cards were left on the tableau.
+history-result-lost = { $left ->
+        [one] resta una carta
+       *[other] restano { $left } carte
+    }
+    .braille = tavolo { $left }
+# A game that wasn't played to its end.
+history-result-left = non finita
+# The total of a match of solitaire: points, fewer are better.
+history-result-match = totale { $total }
+# The player's place at a table, and the total.
+history-result-place = posto { $place }, totale { $total }
+    .braille = { $place }. { $total }
+# When a game was played.
+history-when-today = oggi
+# When a game was played.
+history-when-yesterday = ieri
+# When a game was played: 2 to 7 days ago.
+history-when-days = { $days } giorni fa
+    .braille = -{ $days } g
+# When a game was played: a date.
+history-when-date = { $day } { $month ->
+        [jan] gennaio
+        [feb] febbraio
+        [mar] marzo
+        [apr] aprile
+        [may] maggio
+        [jun] giugno
+        [jul] luglio
+        [aug] agosto
+        [sep] settembre
+        [oct] ottobre
+        [nov] novembre
+       *[dec] dicembre
+    } { $year }
+    .braille = { $day } { $month } { $year }
+# The title of what can be done with a game; $game is its entry in the list, a sentence.
+history-game = { $game }
+    .braille = { $game }
+# Play the game back, its $count moves.
+history-replay = Riascolta, { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }.
+    .braille = riascolta { $count }
+# Show the game as text, or write it to a file.
+history-share = La partita come testo, da condividere.
+    .braille = come testo
+# Delete the game.
+history-delete = Elimina questa partita.
+    .braille = elimina
+# The same entry deletes, chosen again.
+history-confirm-delete = Eliminare la partita, anche dalle statistiche? Scegli ancora questa voce.
+    .braille = eliminare? ancora
+# The game was deleted.
+history-deleted = Partita eliminata.
+    .braille = eliminata
+
+## What is wrong where games are kept
+
+# A folder can't be made.
+store-no-folder = Le partite non si conservano: la cartella { $folder } non si può creare.
+    .braille = non conservate: cartella
+# The file can't be written.
+store-read-only = Le partite non si conservano: { $file } non si può scrivere.
+    .braille = non conservate: sola lettura
+# The disk is full.
+store-disk-full = Le partite non si conservano: il disco di { $file } è pieno.
+    .braille = non conservate: disco pieno
+# The system could not read or write.
+store-disk-fault = Le partite non si conservano: { $file } non si legge o non si scrive.
+    .braille = non conservate: errore disco
+# Another program has the file.
+store-locked = Un altro Golf Access usa ora { $file }: qui le partite non si conservano.
+    .braille = non conservate: già in uso
+# The file can't be used and was set aside.
+store-damaged = Le partite in { $file } sono danneggiate; il file ora è { $kept }. Ne comincia uno nuovo.
+    .braille = danneggiate: { $kept }
+# A later version of the program wrote the file.
+store-later-version = Le partite in { $file } sono di una versione successiva, { $version }; questa conosce la { $known }.
+    .braille = versione successiva
+# A game is not there, or can't be read.
+store-bad-game = Questa partita non si legge da { $file }.
+    .braille = partita illeggibile
+# A character that a player's name can't have.
+store-bad-name = Il nome { $name } non può avere { $character }: vanno bene lettere, cifre, spazi e - ' _ .
+    .braille = { $name }: no { $character }
+# A player's name is too long.
+store-long-name = Il nome { $name } è troppo lungo: caratteri { $length }, al massimo { $longest }.
+    .braille = troppo lungo, max { $longest }
+# A copy overwrites nothing.
+store-file-exists = Il file { $file } c'è già; non si sovrascrive niente.
+    .braille = il file c'è già
+# There is no such file.
+store-file-missing = Il file { $file } non c'è.
+    .braille = file assente
+# The file is no copy of kept games.
+store-not-a-store = { $file } non è una copia di partite conservate, o è danneggiata.
+    .braille = non è una copia

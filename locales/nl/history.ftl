@@ -161,3 +161,148 @@ shared-file = De partij in { $file }: { $problem }
 
 # golf-access replay.
 subcommand-replay = Speelt een gedeelde partij terug, zet voor zet.
+# golf-access share.
+subcommand-share = Schrijft een gespeelde partij als tekst, naar FILE of naar de standaarduitvoer.
+# golf-access import.
+subcommand-import = Bewaart een gedeelde partij bij de gespeelde; FILE - is de standaardinvoer.
+# An option: which game is shared.
+option-game = welke gespeelde partij, 1 is de laatste
+# No file is overwritten.
+share-file-exists = Het bestand { $file } is er al: kies een andere naam.
+    .braille = bestand is er al
+# There are fewer games than $number.
+share-no-game = Bij de gespeelde partijen is er geen nummer { $number }.
+    .braille = geen partij { $number }
+# A shared game is kept now. $game is an entry of the list of games played, a sentence.
+imported = Bewaard: { $game } { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }, bij de gespeelde partijen.
+    .braille = { $game }
+
+## The games that were played
+
+# An entry of the menu: the list of games played.
+menu-history = Gespeelde partijen.
+    .braille = gespeelde partijen
+# The title of the list of games played, of which there are $count.
+history-title = Gespeelde partijen, { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }:
+    .braille = gespeelde partijen { $count }
+# There are no games in the list.
+history-none = Er is nog geen partij uitgespeeld.
+    .braille = nog geen
+# The games can't be read; why was told before.
+history-unavailable = De gespeelde partijen kunnen nu niet gelezen worden.
+    .braille = onleesbaar
+# A game in the list: which one, what became of it, when.
+history-entry = { $game }, { $result }, { $when }.
+    .braille = { $game }, { $result }, { $when }
+# As history-entry: somebody else played it.
+history-shared = { $game }, { $result }, { $when }, gedeeld.
+    .braille = { $game }, { $result }, { $when }
+# Several holes by a rule set.
+history-match = { $rule }, ronde
+# A game of solitaire was won.
+history-result-won = gewonnen
+# So many cards were left on the tableau.
+history-result-lost = { $left ->
+        [one] nog { $left } kaart
+       *[other] nog { $left } kaarten
+    }
+    .braille = over { $left }
+# A game that wasn't played to its end.
+history-result-left = niet uitgespeeld
+# The total of a match of solitaire: points, fewer are better.
+history-result-match = totaal { $total }
+# The player's place at a table, and the total.
+history-result-place = plaats { $place }, totaal { $total }
+    .braille = { $place }. { $total }
+# When a game was played.
+history-when-today = vandaag
+# When a game was played.
+history-when-yesterday = gisteren
+# When a game was played: 2 to 7 days ago.
+history-when-days = { $days } dagen geleden
+    .braille = -{ $days } d
+# When a game was played: a date.
+history-when-date = { $day } { $month ->
+        [jan] januari
+        [feb] februari
+        [mar] maart
+        [apr] april
+        [may] mei
+        [jun] juni
+        [jul] juli
+        [aug] augustus
+        [sep] september
+        [oct] oktober
+        [nov] november
+       *[dec] december
+    } { $year }
+    .braille = { $day } { $month } { $year }
+# The title of what can be done with a game; $game is its entry in the list, a sentence.
+history-game = { $game }
+    .braille = { $game }
+# Play the game back, its $count moves.
+history-replay = Terugspelen, { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }.
+    .braille = terugspelen { $count }
+# Show the game as text, or write it to a file.
+history-share = De partij als tekst, om te delen.
+    .braille = als tekst
+# Delete the game.
+history-delete = Deze partij verwijderen.
+    .braille = verwijderen
+# The same entry deletes, chosen again.
+history-confirm-delete = De partij verwijderen, ook uit de statistieken? Kies dit nog een keer.
+    .braille = weg? nog een keer
+# The game was deleted.
+history-deleted = Partij verwijderd.
+    .braille = verwijderd
+
+## What is wrong where games are kept
+
+# A folder can't be made.
+store-no-folder = Partijen worden niet bewaard: de map { $folder } kan niet gemaakt worden.
+    .braille = niet bewaard: geen map
+# The file can't be written.
+store-read-only = Partijen worden niet bewaard: { $file } kan niet geschreven worden.
+    .braille = niet bewaard: alleen lezen
+# The disk is full.
+store-disk-full = Partijen worden niet bewaard: de schijf van { $file } is vol.
+    .braille = niet bewaard: schijf vol
+# The system could not read or write.
+store-disk-fault = Partijen worden niet bewaard: { $file } is niet te lezen of te schrijven.
+    .braille = niet bewaard: schijffout
+# Another program has the file.
+store-locked = Een andere Golf Access gebruikt nu { $file }: hier worden partijen niet bewaard.
+    .braille = niet bewaard: in gebruik
+# The file can't be used and was set aside.
+store-damaged = De partijen in { $file } zijn beschadigd; het bestand is nu { $kept }. Er begint een nieuw.
+    .braille = beschadigd: { $kept }
+# A later version of the program wrote the file.
+store-later-version = De partijen in { $file } zijn van een latere versie, { $version }; deze kent { $known }.
+    .braille = latere versie
+# A game is not there, or can't be read.
+store-bad-game = Deze partij is niet te lezen uit { $file }.
+    .braille = partij onleesbaar
+# A character that a player's name can't have.
+store-bad-name = De naam { $name } kan { $character } niet hebben: letters, cijfers, spaties en - ' _ . mogen.
+    .braille = { $name }: geen { $character }
+# A player's name is too long.
+store-long-name = De naam { $name } is te lang: tekens { $length }, hoogstens { $longest }.
+    .braille = te lang, max { $longest }
+# A copy overwrites nothing.
+store-file-exists = Het bestand { $file } is er al; er wordt niets overschreven.
+    .braille = bestand is er al
+# There is no such file.
+store-file-missing = Er is geen bestand { $file }.
+    .braille = geen bestand
+# The file is no copy of kept games.
+store-not-a-store = { $file } is geen kopie van bewaarde partijen, of een beschadigde.
+    .braille = geen kopie

@@ -164,3 +164,152 @@ shared-file = Partida din { $file }: { $problem }
 
 # golf-access replay.
 subcommand-replay = Reia o partidă din fișier, mutare cu mutare.
+# golf-access share.
+subcommand-share = Scrie ca text o partidă jucată, în FILE sau la ieșirea standard.
+# golf-access import.
+subcommand-import = Păstrează între partidele jucate una primită; FILE - este intrarea standard.
+# An option: which game is shared.
+option-game = care dintre partidele jucate, 1 este ultima
+# No file is overwritten.
+share-file-exists = Fișierul { $file } există deja: alegeți alt nume.
+    .braille = fișierul există deja
+# There are fewer games than $number.
+share-no-game = Între partidele jucate nu există numărul { $number }.
+    .braille = nu există partida { $number }
+# A shared game is kept now. $game is an entry of the list of games played, a sentence.
+imported = Păstrată: { $game } { $count ->
+        [one] o mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }, la partidele jucate.
+    .braille = { $game }
+
+## The games that were played
+
+# An entry of the menu: the list of games played.
+menu-history = Partide jucate.
+    .braille = partide jucate
+# The title of the list of games played, of which there are $count.
+history-title = Partide jucate, { $count ->
+        [one] o partidă
+        [few] { $count } partide
+       *[other] { $count } de partide
+    }:
+    .braille = partide jucate { $count }
+# There are no games in the list.
+history-none = Nicio partidă nu a ajuns încă la sfârșit.
+    .braille = încă niciuna
+# The games can't be read; why was told before.
+history-unavailable = Partidele jucate nu se pot citi acum.
+    .braille = nu se pot citi
+# A game in the list: which one, what became of it, when.
+history-entry = { $game }, { $result }, { $when }.
+    .braille = { $game }, { $result }, { $when }
+# As history-entry: somebody else played it.
+history-shared = { $game }, { $result }, { $when }, primită.
+    .braille = { $game }, { $result }, { $when }
+# Several holes by a rule set.
+history-match = { $rule }, meci
+# A game of solitaire was won.
+history-result-won = câștigată
+# So many cards were left on the tableau.
+history-result-lost = { $left ->
+        [one] a rămas o carte
+        [few] au rămas { $left } cărți
+       *[other] au rămas { $left } de cărți
+    }
+    .braille = rest { $left }
+# A game that wasn't played to its end.
+history-result-left = neterminată
+# The total of a match of solitaire: points, fewer are better.
+history-result-match = total { $total }
+# The player's place at a table, and the total.
+history-result-place = locul { $place }, total { $total }
+    .braille = { $place }. { $total }
+# When a game was played.
+history-when-today = astăzi
+# When a game was played.
+history-when-yesterday = ieri
+# When a game was played: 2 to 7 days ago.
+history-when-days = acum { $days } zile
+    .braille = -{ $days } z
+# When a game was played: a date.
+history-when-date = { $day } { $month ->
+        [jan] ianuarie
+        [feb] februarie
+        [mar] martie
+        [apr] aprilie
+        [may] mai
+        [jun] iunie
+        [jul] iulie
+        [aug] august
+        [sep] septembrie
+        [oct] octombrie
+        [nov] noiembrie
+       *[dec] decembrie
+    } { $year }
+    .braille = { $day } { $month } { $year }
+# The title of what can be done with a game; $game is its entry in the list, a sentence.
+history-game = { $game }
+    .braille = { $game }
+# Play the game back, its $count moves.
+history-replay = Reluare, { $count ->
+        [one] o mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }.
+    .braille = reluare { $count }
+# Show the game as text, or write it to a file.
+history-share = Partida ca text, de trimis altora.
+    .braille = ca text
+# Delete the game.
+history-delete = Ștergeți această partidă.
+    .braille = șterge
+# The same entry deletes, chosen again.
+history-confirm-delete = Ștergeți partida, și din statistici? Alegeți încă o dată.
+    .braille = ștergeți? încă o dată
+# The game was deleted.
+history-deleted = Partidă ștearsă.
+    .braille = ștearsă
+
+## What is wrong where games are kept
+
+# A folder can't be made.
+store-no-folder = Partidele nu se păstrează: dosarul { $folder } nu se poate crea.
+    .braille = nepăstrate: dosarul lipsește
+# The file can't be written.
+store-read-only = Partidele nu se păstrează: { $file } nu se poate scrie.
+    .braille = nepăstrate: doar citire
+# The disk is full.
+store-disk-full = Partidele nu se păstrează: discul fișierului { $file } este plin.
+    .braille = nepăstrate: disc plin
+# The system could not read or write.
+store-disk-fault = Partidele nu se păstrează: { $file } nu se poate citi sau scrie.
+    .braille = nepăstrate: eroare de disc
+# Another program has the file.
+store-locked = Alt Golf Access folosește acum { $file }: aici partidele nu se păstrează.
+    .braille = nepăstrate: în folosință
+# The file can't be used and was set aside.
+store-damaged = Partidele din { $file } sunt deteriorate; fișierul este acum { $kept }. Începe unul nou.
+    .braille = deteriorate: { $kept }
+# A later version of the program wrote the file.
+store-later-version = Partidele din { $file } sunt dintr-o versiune mai nouă, { $version }; aceasta cunoaște { $known }.
+    .braille = versiune mai nouă
+# A game is not there, or can't be read.
+store-bad-game = Această partidă nu se poate citi din { $file }.
+    .braille = partidă ilizibilă
+# A character that a player's name can't have.
+store-bad-name = Numele { $name } nu poate avea { $character }: sunt permise litere, cifre, spații și - ' _ .
+    .braille = { $name }: nu { $character }
+# A player's name is too long.
+store-long-name = Numele { $name } este prea lung: caractere { $length }, cel mult { $longest }.
+    .braille = prea lung, max { $longest }
+# A copy overwrites nothing.
+store-file-exists = Fișierul { $file } există deja; nu se suprascrie nimic.
+    .braille = fișierul există deja
+# There is no such file.
+store-file-missing = Fișierul { $file } nu există.
+    .braille = fișier lipsă
+# The file is no copy of kept games.
+store-not-a-store = { $file } nu este o copie de partide păstrate sau este deteriorată.
+    .braille = nu e o copie

@@ -112,6 +112,8 @@ LARGEST = {
     "column": 7,
     "columns": 7,
     "count": 12,
+    "day": 30,
+    "days": 7,
     "deals": 9,
     "discards": 107,
     "done": 1_000_000,
@@ -181,6 +183,9 @@ TEXTS = {
     "error": "OSError",
     "dealer": "Alessandra",
     "detail": "3.9.2",
+    "kept": "/home/anna/games.damaged",
+    "month": "sep",
+    "year": "2026",
     "file": "/home/anna/deal.txt",
     "final": "yes",
     "first": "--code",
@@ -264,6 +269,16 @@ def samples(message: str) -> Iterator[Announcement]:
 
 def _arg(message: str, name: str, card: Card) -> Arg:
     match message, name:
+        case ("imported" | "history-game", "game"):
+            return sample("history-entry", card)
+        case ("history-entry" | "history-shared", "game"):
+            return say("rule-classic")
+        case (_, "result"):
+            return say("history-result-lost", left=35)
+        case (_, "when"):
+            return say("history-when-days", days=7)
+        case ("history-result-place", "place"):
+            return 7
         case ("code-unknown-rule", "rule") | ("code-long-rule", "rule"):
             return "EC"
         case (_, "rule"):
@@ -392,6 +407,9 @@ PARTS_OF_UTTERANCES = (
         "choose-",
         "table-field-",
         "table-choice-",
+        "history-match",
+        "history-result-",
+        "history-when-",
     ),
 )
 """Families whose messages only stand inside others, as in the entries of lists."""

@@ -33,6 +33,7 @@ from golf_access.engine.tablecodes import TableCodeFault
 from golf_access.engine.tablerules import Penalty, RowRule, RulesFault, Ties
 from golf_access.houserules import RULE_FIELDS, HouseFault, PlayersFault
 from golf_access.play.sharing import ShareFault
+from golf_access.play.storefile import StoreFault
 from golf_access.play.table import Strength
 from golf_access.screens.base import key_by_name, plain_word
 from golf_access.screens.lists import HelpScreen
@@ -146,6 +147,7 @@ FAMILIES: dict[str, set[str]] = {
         f"{what}{end}" for what in ("rate", "pitch", "volume") for end in ("", "-usual", "-title")
     },
     "speech-": set(Reason),
+    "store-": set(StoreFault),
     "option-": {
         option.name for command in (MENU, *SUBCOMMANDS.values()) for option in command.options
     },

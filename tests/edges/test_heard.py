@@ -11,6 +11,9 @@ import pytest
 
 from golf_access.announce.messages import LANGUAGES
 from golf_access.devices.sinks import split
+from golf_access.play.sharing import read_shared
+from golf_access.screens.base import Desk, Screen
+from golf_access.screens.replay import replay_of
 from tests.tools.driving import Driven
 from tests.tools.program import ROOT, read_transcript
 from tests.tools.reader import READERS, Heard, Reader, heard_exactly_once, listening, says
@@ -125,6 +128,29 @@ def test_help_is_heard_once(reader: Reader, language: str, tmp_path: Path) -> No
         opening = len(twin.opening.utterances)
         keys = [(key, len(twin.press(key).utterances)) for key in HELP]
     with begin(reader, language, 80, ["solitaire", "--code", code], tmp_path) as heard:
+        listen(heard, tmp_path, opening, keys)
+
+
+REPLAY = [
+    *("space", "space", "j", "m", "e", "M", "M", "J", "v", "5", "space", "space", "?", "backspace"),
+    *("g", "enter", "backspace", "enter", "m", "n", "u", "q", "q", "q"),
+]
+"""Steps on and back, both ends, what lies there, the game as text, playing on."""
+
+
+@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_is_heard_once(reader: Reader, language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("GO1-E-AAAAAAB d 5 2 u h 2 d 5 5", "utf-8")
+
+    def first(desk: Desk) -> Screen:
+        return replay_of(desk, read_shared(file.read_text("utf-8"), desk.shelf.header), own=False)
+
+    with Driven(tmp_path / "twin", language, first=first) as twin:
+        opening = len(twin.opening.utterances)
+        keys = [(key, len(twin.press(key).utterances)) for key in REPLAY]
+    with begin(reader, language, 80, ["replay", str(file)], tmp_path) as heard:
         listen(heard, tmp_path, opening, keys)
 
 

@@ -20,8 +20,17 @@ class Begin(Protocol):
 
 @pytest.fixture
 def begin(tmp_path: Path) -> Iterator[Begin]:
+    begun: list[Driven] = []
     with ExitStack() as stack:
-        yield lambda *args, **options: stack.enter_context(Driven(tmp_path, *args, **options))
+
+        def start(*args: Any, **options: Any) -> Driven:
+            # Its games are kept where those of the sessions before it are.
+            for earlier in begun:
+                earlier.desk.records.close()
+            begun.append(stack.enter_context(Driven(tmp_path, *args, **options)))
+            return begun[-1]
+
+        yield start
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime, time
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
@@ -15,6 +15,7 @@ from golf_access.data import data_folder
 from golf_access.devices.keymap import Key, find_keymap
 from golf_access.devices.keys import EndOfInput, Input, KeyPressed, LineEntered, Pasted
 from golf_access.devices.sinks import LineSink
+from golf_access.play.records import Records
 from golf_access.play.seeds import Shelf
 from golf_access.screens.base import Desk, Screen
 from golf_access.screens.codes import header_of, read_code, screen_of
@@ -28,6 +29,8 @@ RANDOM_NUMBER = 2
 """What a driven session takes for a random deal number."""
 TODAY = date(2026, 1, 31)
 """What a driven session takes for today."""
+NOW = datetime.combine(TODAY, time(12)).astimezone()
+"""And for the time of what is kept."""
 GIVE_UP_SECONDS = 60
 
 FoundT = TypeVar("FoundT")
@@ -97,6 +100,7 @@ def make_desk(folder: Path, lang: str = "en", *, line_mode: bool = False) -> Des
         languages=languages,
         pick_number=lambda: RANDOM_NUMBER,
         today=lambda: TODAY,
+        records=Records(lambda: folder, lambda: NOW),
         line_mode=line_mode,
     )
 
@@ -143,6 +147,7 @@ class Driven:
     ) -> None:
         self._task.cancel()
         self._loop.run_until_complete(asyncio.gather(self._task, return_exceptions=True))
+        self.desk.records.close()
         self._loop.close()
 
     @property
