@@ -1,10 +1,11 @@
-"""A real BRLTTY: its cells hold the short forms of a whole game; and what if it hangs or dies."""
+"""A real BRLTTY: told the short forms of a whole game, or reading the console; and its failures."""
 
 from __future__ import annotations
 
 import queue
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,10 @@ from golf_access.devices.speech.base import Adapter, Entry, Fault, Lost, Reason
 from golf_access.devices.voice import BrailleSink, in_cells
 from tests.devices.said import said
 from tests.goldens.playing import read_script
-from tests.tools.brltty import Display, display
+from tests.tools.brltty import Display, display, updatable
 from tests.tools.driving import Driven
+from tests.tools.program import Program
+from tests.tools.screens import Screen, SharedScreen, console
 from tests.tools.speechd import SECONDS
 
 pytestmark = pytest.mark.slow
@@ -60,6 +63,34 @@ def test_a_display_of_another_size_shows_the_form_that_fits(tmp_path: Path) -> N
         sink.emit([said("a text of more than twenty cells", cause="d")])
         shown.await_shown("a text of more than")
         sink.close()
+
+
+@pytest.mark.parametrize(
+    ("cells", "language", "find"),
+    [(20, "ro", console), (40, "it", console), (80, "nl", console), (40, "en", lambda: None)],
+)
+def test_the_cells_follow_the_lines_of_a_whole_game(
+    cells: int, language: str, find: Callable[[], Screen | None], tmp_path: Path
+) -> None:
+    """BRLTTY shows the cells in which the cursor stands, which is behind the last line's text.
+
+    So of a line that is longer than the display it shows the end, and nothing if it just fits.
+    """
+    code, keys = read_script("classic")
+    arguments = ["solitaire", "--code", code]
+    with (
+        closing(find() or SharedScreen(updatable(tmp_path))) as screen,
+        display(tmp_path, cells, screen) as shown,
+        Program(tmp_path, arguments, output="terminal", language=language) as program,
+    ):
+        program.await_told(lambda one: True)
+        # At the end a newline of its own follows.
+        for key in keys[:-1]:
+            program.press(key)
+            screen.show(program)
+            line = program.text.rpartition("\n")[2]
+            first = len(line) // cells * cells
+            shown.await_shown(screen.as_shown(line[first:]))
 
 
 @pytest.mark.parametrize(

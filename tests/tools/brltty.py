@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tests.tools.screens import Screen
 from tests.tools.speechd import SECONDS, need
 
 
@@ -23,8 +24,9 @@ class Display:
 
     auth = "none"
 
-    def __init__(self, folder: Path, cells: int) -> None:
+    def __init__(self, folder: Path, cells: int, screen: Screen | None) -> None:
         self._shown: queue.Queue[str] = queue.Queue()
+        self._last = ""
         port, api = free_ports(2)
         # BrlAPI counts hosts by their distance from its own port.
         self.host = f"127.0.0.1:{api - 4101}"
@@ -32,12 +34,12 @@ class Display:
             "-f": "/dev/null",
             "-F": str(folder / "preferences"),
             "-W": str(folder / "writable"),
-            "-U": str(folder / "updatable"),
+            "-U": str(updatable(folder)),
             "-b": "vr",
             "-d": f"server:127.0.0.1:{port}",
-            "-x": "no",
             "-s": "no",
             "-A": f"host={self.host},auth={self.auth}",
+            **(screen.options if screen else {"-x": "no"}),
         }
         command = ["brltty", "-n", "-q", "-Z"]
         for option, value in options.items():
@@ -49,18 +51,20 @@ class Display:
         self._link = self._connect(port)
         self._link.sendall(f"cells {cells}\n".encode())
         threading.Thread(target=self._read, daemon=True).start()
-        # BRLTTY shows that it has no screen: from here on BrlAPI's clients can show something.
-        while self._shown.get(timeout=SECONDS) == "":
-            continue
+        if screen is None:
+            # BRLTTY shows that it has none: from here on BrlAPI's clients can show something.
+            while self._shown.get(timeout=SECONDS) == "":
+                continue
 
     def await_shown(self, text: str) -> None:
         """Wait until the cells show a text, and blanks behind it."""
-        seen: list[str] = []
+        seen = [self._last]
         try:
-            while not seen or seen[-1] != text:
+            while seen[-1] != text:
                 seen.append(self._shown.get(timeout=SECONDS).rstrip())
         except queue.Empty:
             raise AssertionError(seen) from None
+        self._last = text
 
     def stop(self) -> None:
         """Stop BRLTTY: it hangs."""
@@ -93,6 +97,11 @@ class Display:
                     self._shown.put(text.removeprefix('"').removesuffix('"'))
 
 
+def updatable(folder: Path) -> Path:
+    """Return the folder that a BRLTTY run in ``folder`` keeps its own files in."""
+    return folder / "updatable"
+
+
 def free_ports(count: int) -> list[int]:
     """Return ports that nobody listens on."""
     servers = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
@@ -103,10 +112,13 @@ def free_ports(count: int) -> list[int]:
 
 
 @contextmanager
-def display(folder: Path, cells: int) -> Iterator[Display]:
-    """Run BRLTTY with a display of so many cells. Skips where it isn't and needn't be installed."""
+def display(folder: Path, cells: int, screen: Screen | None = None) -> Iterator[Display]:
+    """Run BRLTTY with a display of so many cells, reading a screen or none.
+
+    Skips the test where it isn't installed and needn't be.
+    """
     need("brltty")
-    shown = Display(folder, cells)
+    shown = Display(folder, cells, screen)
     try:
         yield shown
     finally:

@@ -153,6 +153,17 @@ class Console:
         return [row.rstrip() for row in self._screen.display]
 
     @property
+    def cursor(self) -> tuple[int, int]:
+        """The cursor's row and column."""
+        self._read()
+        return self._screen.cursor.y, self._screen.cursor.x
+
+    @property
+    def columns(self) -> int:
+        """The screen's width."""
+        return self._screen.columns
+
+    @property
     def bracketed_paste(self) -> bool:
         """Whether the program has asked for pastes in brackets, and not ended that again."""
         switches = _BRACKETED_PASTE.findall(self.raw)
