@@ -60,6 +60,7 @@ AudioOutputMethod "alsa"
 AddModule "espeak-ng" "sd_espeak-ng" ""
 DefaultModule espeak-ng
 """
+PULSE = ESPEAK.replace("alsa", "pulse")
 
 
 @dataclass(frozen=True)
