@@ -1,11 +1,16 @@
-"""From a key to what speaks, through voice and adapter, against the synthesiser called bare.
+"""From a key to what speaks, against the synthesiser called bare; to silence; to a failure told.
 
-``python -m benchmarks.speech [--keys N]`` measures each adapter that this system has, in turn with
-the bare call of the same synthesiser in the same run, and prints medians in milliseconds and their
-difference (goal: 5 at the most):
+``python -m benchmarks.speech [--keys N] [--sounds N] [--failures N]`` runs a sound server and a
+speech-dispatcher of its own, without a sound card, and prints medians in milliseconds. For each
+adapter that this system has:
 
-- the time to the acceptance: what has to be told has been taken over by the synthesiser;
-- where ``PULSE_SERVER`` names a sound server, also the time to the first sample of its sound.
+- the time to the acceptance, in turn with the bare call of the same synthesiser, and the
+  difference (goal: 5 at the most): what has to be told has been taken over by the synthesiser;
+- the time to the first sample of its sound, likewise;
+- the time from a key that cuts to the last sample that sounds (goal: 100).
+
+And for each way to fail in the middle of a text, the time until it is told, the longest too (goal:
+2000).
 """
 
 from __future__ import annotations
@@ -18,6 +23,7 @@ import socket
 import statistics
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -33,22 +39,34 @@ from golf_access.devices.speech.base import (
     Reason,
     Speech,
 )
+from golf_access.devices.speech.espeak import EspeakAdapter
 from golf_access.devices.speech.lane import Answer, probe
+from golf_access.devices.speech.pyttsx3 import Pyttsx3Adapter
 from golf_access.devices.speech.registry import Surroundings, voice_entries
 from golf_access.devices.speech.ssip import Address, find_address
 from golf_access.devices.voice import VoiceSink
 from golf_access.utterance import Utterance
+from tests.tools.sound import sound
+from tests.tools.speechd import PULSE, Speechd, speechd
+from tests.tools.synthesisers import StandIns
 
 GOAL_MILLISECONDS = 5.0
+SILENCE_GOAL_MILLISECONDS = 100.0
+FAILURE_GOAL_MILLISECONDS = 2000.0
 GIVE_UP_SECONDS = 10.0
 SETTLED_SECONDS = 0.2
 TEXT = "8 of spades, column 3, 4 below it."
+LONG_TEXT = "This is a long sentence that takes so many seconds that nobody hears its end."
 SILENCE_SECONDS = 0.5
 """How long it has to be silent before the next sound is waited for."""
 
 
 class Noted:
-    """An adapter that tells when its text has been taken over. All else is the adapter's own."""
+    """An adapter that tells when its text has been taken over. All else is the adapter's own.
+
+    An empty text ends at once: of that key only the cut is heard. (espeak-ng makes a sound of
+    anything, even of a blank.)
+    """
 
     def __init__(self, adapter: Adapter, taken: queue.Queue[float | Fault]) -> None:
         self._adapter = adapter
@@ -61,7 +79,10 @@ class Noted:
 
     def speak(self, speech: Speech, ended: Ended) -> None:
         """As the adapter, and note the time."""
-        self._adapter.speak(speech, ended)
+        if speech.text:
+            self._adapter.speak(speech, ended)
+        else:
+            ended(None)
         self._taken.put(time.perf_counter())
 
     def cancel(self) -> None:
@@ -91,22 +112,25 @@ class Ours:
             return Noted(entry.make(lost), self._taken)
 
         self._sink = VoiceSink([Entry(entry.name, entry.platforms, make)], self._taken.put)
-        self._said = Utterance("answer", {}, TEXT, {}, "en", cause="d")
 
     def __call__(self) -> float:
         """Say it. Returns when it was taken over."""
-        return self._say(self._said)
+        return self._say(TEXT)
+
+    def begin_long(self) -> None:
+        """Say what takes long."""
+        self._say(LONG_TEXT)
 
     def silence(self) -> None:
-        """Say the shortest there is, which cuts all."""
-        self._say(Utterance("answer", {}, ",", {}, "en", cause="d"))
+        """Cut what is being said."""
+        self._say("")
 
     def close(self) -> None:
         """End it."""
         self._sink.close()
 
-    def _say(self, said: Utterance) -> float:
-        self._sink.emit([said])
+    def _say(self, text: str) -> float:
+        self._sink.emit([_answer(text)])
         taken = self._taken.get(timeout=GIVE_UP_SECONDS)
         if isinstance(taken, Fault):
             raise SystemExit(f"{taken.adapter}: {taken.problem}")
@@ -251,6 +275,11 @@ class Ear:
         """Return when the next sound began."""
         return self._heard.get(timeout=GIVE_UP_SECONDS)
 
+    def await_last(self) -> float:
+        """Wait for silence. Returns when the last sample came that sounds."""
+        self.await_silence()
+        return self._sounding
+
     def close(self) -> None:
         """Listen no more."""
         self._process.kill()
@@ -270,19 +299,31 @@ Way = Ours | BareEspeak | BareSpeechd | BarePyttsx3
 
 
 def main() -> None:
-    """Measure, in turn, and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--keys", type=int, default=100)
     parser.add_argument("--sounds", type=int, default=10)
+    parser.add_argument("--failures", type=int, default=5)
     options = parser.parse_args()
-    around = Surroundings(
-        sys.platform, os.environ.get("SPEECHD_ADDRESS"), _folder(os.environ.get("XDG_RUNTIME_DIR"))
-    )
+    with tempfile.TemporaryDirectory() as name, sound(Path(name, "server")) as server:
+        os.environ.update(server.environment)
+        with speechd(Path(name), module=PULSE) as daemon:
+            _measure(Surroundings(sys.platform, daemon.address), options.keys, options.sounds)
+    for what, measure in FAILURES.items():
+        times = [_in_folder(measure) * 1000 for _ in range(options.failures)]
+        sys.stdout.write(
+            f"{what}, to the telling of it\n"
+            f"  median      {statistics.median(times):8.2f} ms\n"
+            f"  longest     {max(times):8.2f} ms (goal: {FAILURE_GOAL_MILLISECONDS:.0f})\n"
+        )
+
+
+def _measure(around: Surroundings, keys: int, sounds: int) -> None:
     bare: dict[str, Callable[[], Way]] = {
         "espeak-ng": BareEspeak,
-        "speech-dispatcher": lambda: BareSpeechd(
-            find_address(around.speechd_address, around.session_folder)
-        ),
+        "speech-dispatcher": lambda: BareSpeechd(find_address(around.speechd_address, None)),
         "pyttsx3": BarePyttsx3,
     }
     for entry in voice_entries(around):
@@ -290,11 +331,16 @@ def main() -> None:
         if answer.problem is not None:
             sys.stdout.write(f"{entry.name}: {answer.problem.reason}\n")
             continue
+        ours = Ours(entry)
         make_bare = bare.get(entry.name)
-        ways: list[Way] = [Ours(entry)] + ([make_bare()] if make_bare else [])
-        _report(f"{entry.name}, to its acceptance", _accepted(ways, options.keys))
-        if os.environ.get("PULSE_SERVER"):
-            _report(f"{entry.name}, to the first sample", _heard(ways, options.sounds))
+        ways: list[Way] = [ours] + ([make_bare()] if make_bare else [])
+        _report(f"{entry.name}, to its acceptance", _accepted(ways, keys))
+        _report(f"{entry.name}, to the first sample", _heard(ways, sounds))
+        sys.stdout.write(
+            f"{entry.name}, from a key that cuts to silence\n"
+            f"  ours        {_silenced(ours, sounds):8.2f} ms"
+            f" (goal: {SILENCE_GOAL_MILLISECONDS:.0f})\n"
+        )
         for way in ways:
             way.close()
 
@@ -341,6 +387,99 @@ def _heard(ways: list[Way], sounds: int) -> list[float]:
     return [statistics.median(heard) * 1000 for heard in times]
 
 
+def _silenced(ours: Ours, sounds: int) -> float:
+    """Return the median, in milliseconds, from a key that cuts to the last sample that sounds."""
+    ear = Ear()
+    times: list[float] = []
+    for _ in range(sounds):
+        ear.await_silence()
+        ours.begin_long()
+        ear.await_sound()
+        # In the middle of a word, not at its very beginning.
+        time.sleep(SILENCE_SECONDS)
+        begin = time.perf_counter()
+        ours.silence()
+        times.append(ear.await_last() - begin)
+    ear.close()
+    return statistics.median(times) * 1000
+
+
+def _in_folder(measure: Callable[[Path], float]) -> float:
+    with tempfile.TemporaryDirectory() as name:
+        return measure(Path(name))
+
+
+def _daemon_killed(folder: Path) -> float:
+    with speechd(folder) as daemon:
+        return _told(_ssip(daemon), daemon, daemon.kill)
+
+
+def _daemon_stopped(folder: Path) -> float:
+    with speechd(folder) as daemon:
+        return _told(_ssip(daemon), daemon, daemon.stop)
+
+
+def _daemon_stopped_before_a_key(folder: Path) -> float:
+    with speechd(folder) as daemon:
+        return _told(_ssip(daemon), daemon, daemon.stop, key=True)
+
+
+def _espeak_killed(folder: Path) -> float:
+    with speechd(folder) as daemon:
+        others = StandIns(folder / "others", daemon)
+        program = str(others.programs / "espeak-ng")
+        entry = Entry("espeak-ng", (sys.platform,), lambda lost: EspeakAdapter((program,)))
+        return _told(entry, daemon, others.kill_speaker)
+
+
+def _pyttsx3_killed(folder: Path) -> float:
+    with speechd(folder) as daemon:
+        others = StandIns(folder / "others", daemon)
+        os.environ["PYTHONPATH"] = str(others.modules)
+        entry = Entry("pyttsx3", (sys.platform,), lambda lost: Pyttsx3Adapter())
+        return _told(entry, daemon, others.kill_speaker)
+
+
+FAILURES = {
+    "speech-dispatcher killed": _daemon_killed,
+    "speech-dispatcher stopped": _daemon_stopped,
+    "speech-dispatcher stopped, then a key": _daemon_stopped_before_a_key,
+    "espeak-ng's child killed": _espeak_killed,
+    "pyttsx3's child killed": _pyttsx3_killed,
+}
+
+
+def _ssip(daemon: Speechd) -> Entry:
+    around = Surroundings(sys.platform, daemon.address)
+    return next(entry for entry in voice_entries(around) if entry.name == "speech-dispatcher")
+
+
+def _told(entry: Entry, daemon: Speechd, fail: Callable[[], None], *, key: bool = False) -> float:
+    """Return the seconds until it is told that what speaks a text has failed.
+
+    With ``key`` from a key that is pressed then, else from the failure itself.
+    """
+    told: queue.Queue[Fault] = queue.Queue()
+    sink = VoiceSink([entry], told.put)
+    daemon.hold(LONG_TEXT)
+    sink.emit([_answer(LONG_TEXT)])
+    daemon.next()
+    begin = time.perf_counter()
+    fail()
+    if key:
+        begin = time.perf_counter()
+        sink.emit([_answer(TEXT)])
+    told.get(timeout=GIVE_UP_SECONDS)
+    seconds = time.perf_counter() - begin
+    daemon.kill()
+    sink.close()
+    return seconds
+
+
+def _answer(text: str) -> Utterance:
+    return Utterance("answer", {}, text, {}, "en", cause="d")
+
+
 def _report(what: str, medians: list[float]) -> None:
     ours = medians[0]
     sys.stdout.write(f"{what}\n  ours        {ours:8.2f} ms\n")
@@ -350,10 +489,6 @@ def _report(what: str, medians: list[float]) -> None:
             f"  bare        {medians[1]:8.2f} ms\n"
             f"  difference  {difference:8.2f} ms (goal: {GOAL_MILLISECONDS:.0f})\n"
         )
-
-
-def _folder(name: str | None) -> Path | None:
-    return Path(name) if name else None
 
 
 if __name__ == "__main__":
