@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 
 RATES = {"espeak-ng": 175, "speech-dispatcher": 170, "pyttsx3": 200}
 """Words a minute of each, as it is set up."""
-APART = 1.1
+APART = 1.3
 """How many times further a near sentence has to be than the right one."""
 
 

@@ -20,6 +20,8 @@ RATE = 22050
 _BYTES = 2
 _HOP = RATE // 100
 _WIDTH = 2 * _HOP
+_SYLLABLE = 20
+"""So many frames."""
 _Frame = tuple[float, float]
 _QUIET = int(0.6 * RATE) * _BYTES
 """How much of nothing counts as silence: a pause in a sentence is shorter."""
@@ -144,27 +146,36 @@ def rendered(text: str, language: str, words_a_minute: int) -> bytes:
 def distance(expected: bytes, heard: bytes) -> float:
     """Return how far what was heard is from a rendering: 0 if it is in there just as it is.
 
-    They are compared by how loud and how sharp each hundredth of a second is. A server that gets
-    late stretches the time a little, and a synthesiser that runs on never makes the very same
-    samples again.
+    They are compared by how loud and how sharp each hundredth of a second is. What counts is the
+    syllable that differs most: a synthesiser that runs on never makes the very same samples again,
+    which adds up in a long sentence.
     """
     wanted = _features(expected)
     # Frames that don't begin at the same sample differ a little, too.
-    return min(
-        _stretched(wanted, _features(heard[at * _BYTES :])) for at in range(0, _HOP, _HOP // 4)
-    )
+    costs = min((_costs(wanted, _features(heard[at * _BYTES :])) for at in (0, _HOP // 2)), key=sum)
+    starts = range(max(1, len(costs) - _SYLLABLE))
+    return max(sum(costs[at : at + _SYLLABLE]) for at in starts) / _SYLLABLE
 
 
-def _stretched(wanted: list[_Frame], found: list[_Frame]) -> float:
-    """Return the distance on the best path (dynamic time warping)."""
+def _costs(wanted: list[_Frame], found: list[_Frame]) -> list[float]:
+    """Return what each wanted frame costs on the best path (dynamic time warping)."""
     # Before and after it other things may sound: each place is as good a beginning, or an end.
-    costs = [0.0] * (len(found) + 1)
+    sums = [[0.0] * (len(found) + 1)]
+    steps: list[list[float]] = []
     for one in wanted:
-        before, costs[0] = costs[:], math.inf
+        before, row, step = sums[-1], [math.inf], [0.0]
         for at, other in enumerate(found):
-            step = math.dist(one, other)
-            costs[at + 1] = step + min(before[at], before[at + 1], costs[at])
-    return min(costs) / len(wanted)
+            step.append(math.dist(one, other))
+            row.append(step[-1] + min(before[at], before[at + 1], row[at]))
+        sums.append(row)
+        steps.append(step)
+    costs = [0.0] * len(wanted)
+    row_at, at = len(wanted), sums[-1].index(min(sums[-1]))
+    while row_at > 0:
+        costs[row_at - 1] += steps[row_at - 1][at]
+        nearest = ((row_at - 1, at - 1), (row_at - 1, at), (row_at, at - 1))
+        row_at, at = min(nearest, key=lambda place: sums[place[0]][place[1]])
+    return costs
 
 
 def _features(sound: bytes) -> list[_Frame]:
