@@ -66,6 +66,8 @@ def begin(
 ) -> AbstractContextManager[Heard]:
     """Start the program under a screen reader."""
     program = [sys.executable, "-m", "golf_access", *arguments, "--lang", language]
+    # Who is told who speaks isn't asked whether it is heard.
+    program += ["--output", "terminal"]
     program += ["--transcript", str(folder / "transcript.jsonl")]
     environment = {"GOLF_ACCESS_HOME": str(folder / "home"), "PYTHONPATH": str(ROOT)}
     return listening(reader, program, columns, environment, folder)
