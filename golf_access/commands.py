@@ -150,6 +150,33 @@ _GAME = frozenset(
         Command.ENTER_CODE,
     }
 )
+_READ = frozenset(
+    {
+        Command.WASTE,
+        Command.TABLEAU,
+        Command.COUNTS,
+        Command.CHANGES,
+        Command.SCORE,
+        Command.STATUS,
+        Command.FREE_CARDS,
+        Command.PLAYABLE,
+        Command.READ_COLUMN,
+        Command.WHERE,
+    }
+)
+_READ_TABLE = frozenset(
+    {
+        Command.TOP_DISCARD,
+        Command.IN_HAND,
+        Command.OWN_BOARD,
+        Command.OTHER_BOARD,
+        Command.TABLE_COUNTS,
+        Command.SCORES,
+        Command.WHOSE_TURN,
+        Command.READ_CARD,
+        Command.SEATING,
+    }
+)
 _REPLAY = frozenset(
     {
         Command.STEP_ON,
@@ -170,23 +197,14 @@ COMMANDS_OF: dict[Mode, frozenset[Command]] = {
     | _MAIN
     | _GAME
     | _DIGITS
+    | _READ
     | {
         Command.ACT,
         Command.DRAW,
-        Command.WASTE,
-        Command.TABLEAU,
-        Command.COUNTS,
-        Command.CHANGES,
-        Command.SCORE,
-        Command.STATUS,
-        Command.FREE_CARDS,
-        Command.PLAYABLE,
-        Command.READ_COLUMN,
         Command.NEXT_COLUMN,
         Command.PREVIOUS_COLUMN,
         Command.DEEPER,
         Command.BACK,
-        Command.WHERE,
         Command.WINNABLE,
         Command.SHOW_LINE,
     },
@@ -194,27 +212,19 @@ COMMANDS_OF: dict[Mode, frozenset[Command]] = {
     | _MAIN
     | _GAME
     | _DIGITS
+    | _READ_TABLE
     | {
         Command.ACT_HERE,
         Command.TAKE_STOCK,
-        Command.TOP_DISCARD,
         Command.TAKE_DISCARD,
-        Command.IN_HAND,
-        Command.OWN_BOARD,
-        Command.OTHER_BOARD,
-        Command.TABLE_COUNTS,
         Command.SINCE_MY_TURN,
-        Command.SCORES,
-        Command.WHOSE_TURN,
         Command.COULD_MAKE,
-        Command.READ_CARD,
         Command.NEXT_CARD,
         Command.PREVIOUS_CARD,
         Command.ROW_DOWN,
         Command.ROW_UP,
         Command.DISCARD,
         Command.KNOCK,
-        Command.SEATING,
     },
     Mode.LIST: _EVERYWHERE
     | _MAIN
@@ -225,36 +235,7 @@ COMMANDS_OF: dict[Mode, frozenset[Command]] = {
     Mode.COLUMN: _EVERYWHERE | _DIGITS,
     Mode.PLACE: _EVERYWHERE | _DIGITS,
     Mode.LISTENING: _EVERYWHERE | {Command.HEARD_ONCE, Command.HEARD_TWICE, Command.HEARD_NOTHING},
-    Mode.REPLAY: _EVERYWHERE
-    | _MAIN
-    | _REPLAY
-    | _DIGITS
-    | {
-        Command.WASTE,
-        Command.TABLEAU,
-        Command.COUNTS,
-        Command.CHANGES,
-        Command.SCORE,
-        Command.STATUS,
-        Command.FREE_CARDS,
-        Command.PLAYABLE,
-        Command.READ_COLUMN,
-        Command.WHERE,
-    },
-    Mode.TABLE_REPLAY: _EVERYWHERE
-    | _MAIN
-    | _REPLAY
-    | _DIGITS
-    | {
-        Command.TOP_DISCARD,
-        Command.IN_HAND,
-        Command.OWN_BOARD,
-        Command.OTHER_BOARD,
-        Command.TABLE_COUNTS,
-        Command.SCORES,
-        Command.WHOSE_TURN,
-        Command.READ_CARD,
-        Command.SEATING,
-    },
+    Mode.REPLAY: _EVERYWHERE | _MAIN | _REPLAY | _DIGITS | _READ,
+    Mode.TABLE_REPLAY: _EVERYWHERE | _MAIN | _REPLAY | _DIGITS | _READ_TABLE,
 }
 """The commands that can be bound in each mode."""

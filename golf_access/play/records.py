@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -47,6 +48,12 @@ class Records:
             except StoreError as error:
                 self.fail(error)
         return self._store
+
+    def prepare(self) -> None:
+        """Load what the first use needs, in any thread: then that use is quick."""
+        import_module("golf_access.play.store")
+        import_module("sqlite3")
+        import_module("filelock")
 
     def fail(self, error: StoreError) -> None:
         """Tell what is wrong with the store, unless that was done, and use it no more."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from golf_access.announce.announcer import Announcement, say
-from golf_access.commands import Command
+from golf_access.commands import Command, Mode
 from golf_access.play.log import GameLog
 from golf_access.screens.base import Desk, PlayInstead, Pop, Push, Reply, Screen, reply
 from golf_access.screens.codes import code_entry, header_of, screen_of, take_given
@@ -74,20 +74,12 @@ class GameScreen(Screen):
                 return reply(then=Push(self.choice()))
             case Command.ENTER_CODE:
                 return reply(then=Push(code_entry(desk, self.offer)))
-            case Command.OPTIONS:
-                return reply(then=Push(OptionsScreen(desk)))
-            case Command.LANGUAGE:
-                return reply(then=Push(LanguageScreen(desk)))
-            case Command.HELP:
-                return reply(then=Push(HelpScreen(desk, self.mode, self.digits)))
-            case Command.MANUAL:
-                return reply(then=Push(ManualScreen(desk)))
             case Command.QUIT if self.is_running:
                 question = say("confirm-leave", key=self.key(command))
                 return self.confirm(command, question, lambda: reply(then=Pop()))
             case Command.QUIT:
                 return reply(then=Pop())
-        return reply(say("silenced"))
+        return open_list(desk, command, self.mode, self.digits) or reply(say("silenced"))
 
     def ask_before_new(self, begin: Callable[[], Reply]) -> Reply:
         """Begin another game, after a question when this one is running."""
@@ -131,3 +123,17 @@ class GameScreen(Screen):
     def key(self, command: Command) -> Announcement | str:
         """Return the name of the key that a command is on."""
         return self.desk.key(self.mode, command)
+
+
+def open_list(desk: Desk, command: Command, mode: Mode, digits: int) -> Reply | None:
+    """Open the list that a key is for: options, languages, keys (of ``mode``), the manual."""
+    match command:
+        case Command.OPTIONS:
+            return reply(then=Push(OptionsScreen(desk)))
+        case Command.LANGUAGE:
+            return reply(then=Push(LanguageScreen(desk)))
+        case Command.HELP:
+            return reply(then=Push(HelpScreen(desk, mode, digits)))
+        case Command.MANUAL:
+            return reply(then=Push(ManualScreen(desk)))
+    return None

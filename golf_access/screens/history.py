@@ -7,13 +7,12 @@ from datetime import date
 from typing import Any
 
 from golf_access.announce.announcer import Announcement, fault, say
-from golf_access.commands import Command
 from golf_access.play.log import GameLog
 from golf_access.play.statistics import Game, GameResult, Outcome
 from golf_access.play.store import Kept, Store
 from golf_access.play.storefile import StoreError
 from golf_access.screens.base import Desk, Pop, Push, Reply, reply
-from golf_access.screens.lists import Item, ListScreen
+from golf_access.screens.lists import AskingList, Item, ListScreen
 from golf_access.screens.replay import replay_of
 from golf_access.screens.sharing import shared_text
 
@@ -72,7 +71,7 @@ class History(ListScreen):
         return reply(then=Push(KeptGame(self.desk, self._store, kept, log)))
 
 
-class KeptGame(ListScreen):
+class KeptGame(AskingList):
     """What can be done with a game that was played."""
 
     def __init__(self, desk: Desk, store: Store, kept: Kept, log: GameLog[Any, Any]) -> None:
@@ -85,25 +84,15 @@ class KeptGame(ListScreen):
         self._store = store
         self._kept = kept
         self._log = log
-        self._asked = self._confirmed = False
-
-    def handle(self, command: Command) -> Reply:
-        """Answer a key: any but the one that was asked for keeps the game."""
-        self._confirmed, self._asked = self._asked, False
-        return super().handle(command)
-
-    def drop_question(self) -> None:
-        """Keep the game."""
-        self._asked = False
 
     def _replay(self) -> Reply:
         return reply(then=Push(replay_of(self.desk, self._log, own=not self._kept.shared)))
 
     def _delete(self) -> Reply:
         """Delete the game when that is asked for a second time."""
-        if not self._confirmed:
-            self._asked = True
-            return reply(say("history-confirm-delete"))
+        question = self.ask(say("history-confirm-delete"))
+        if question:
+            return question
         try:
             self._store.delete(self._kept.id)
         except StoreError as error:

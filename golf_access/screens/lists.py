@@ -102,6 +102,30 @@ class ListScreen(Screen):
         return choose() if choose else reply(self.current())
 
 
+class AskingList(ListScreen):
+    """A list in which an entry is chosen twice, one time after the other, to be sure."""
+
+    def __init__(self, desk: Desk, title: Announcement, items: Sequence[Item] = ()) -> None:
+        super().__init__(desk, title, items)
+        self._asked = self._sure = False
+
+    def handle(self, command: Command) -> Reply:
+        """Answer a key: any but the one that was asked for takes the question back."""
+        self._sure, self._asked = self._asked, False
+        return super().handle(command)
+
+    def drop_question(self) -> None:
+        """Do nothing of what was asked."""
+        self._asked = False
+
+    def ask(self, question: Announcement) -> Reply | None:
+        """Return the question, None where it was answered by the same key."""
+        if self._sure:
+            return None
+        self._asked = True
+        return reply(question)
+
+
 class LanguageScreen(ListScreen):
     """The languages, each by its own name."""
 

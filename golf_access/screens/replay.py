@@ -13,10 +13,9 @@ from golf_access.commands import Command, Mode
 from golf_access.engine.views import SolitaireView
 from golf_access.play.log import GameLog, Header
 from golf_access.play.replay import Replay
-from golf_access.screens.base import Desk, PlayInstead, Pop, Push, Reply, Screen, reply
-from golf_access.screens.lists import HelpScreen, LanguageScreen, ManualScreen
-from golf_access.screens.options import OptionsScreen
-from golf_access.screens.which import WhichColumn, WhichRank
+from golf_access.screens.base import Desk, PlayInstead, Pop, Reply, Screen, reply
+from golf_access.screens.game import open_list
+from golf_access.screens.reading import read_solitaire
 
 TEN = 10
 
@@ -108,17 +107,9 @@ class ReplayScreen(Screen):
                 from golf_access.screens.sharing import shared_text
 
                 return shared_text(desk, self.log)
-            case Command.OPTIONS:
-                return reply(then=Push(OptionsScreen(desk)))
-            case Command.LANGUAGE:
-                return reply(then=Push(LanguageScreen(desk)))
-            case Command.HELP:
-                return reply(then=Push(HelpScreen(desk, self.mode, self.digits)))
-            case Command.MANUAL:
-                return reply(then=Push(ManualScreen(desk)))
             case Command.ESCAPE | Command.QUIT:
                 return reply(say("replay-left"), then=Pop())
-        return self.read(command)
+        return open_list(desk, command, self.mode, self.digits) or self.read(command)
 
     def drop_question(self) -> None:
         """Go on with the game that runs below."""
@@ -188,30 +179,11 @@ class SolitaireReplay(ReplayScreen):
 
     def read(self, command: Command) -> Reply:
         """Answer a question about how things stand here."""
-        view = self.view
-        match command:
-            case Command.WASTE:
-                return reply(tell.waste(view))
-            case Command.TABLEAU:
-                return reply(*tell.tableau(view))
-            case Command.COUNTS:
-                return reply(tell.counts(view))
-            case Command.SCORE:
-                return reply(*tell.score(view))
-            case Command.STATUS:
-                return reply(tell.status(view))
-            case Command.FREE_CARDS:
-                return reply(tell.free_cards(view))
-            case Command.PLAYABLE:
-                return reply(tell.playable(view))
-            case Command.RULES:
-                return reply(*tell.rules_in_force(view.rules))
-            case Command.READ_COLUMN:
-                return reply(then=Push(WhichColumn(self.desk, lambda: self.view)))
-            case Command.WHERE:
-                return reply(then=Push(WhichRank(self.desk, lambda: self.view)))
+        answer = read_solitaire(self.desk, command, lambda: self.view)
+        if answer is not None:
+            return answer
         assert command.number is not None, command
-        return reply(tell.column(view, command.number))
+        return reply(tell.column(self.view, command.number))
 
 
 def replay_of(

@@ -24,10 +24,10 @@ from golf_access.engine.outcomes import (
 from golf_access.engine.views import Seen, SeenBy, SolitaireView
 from golf_access.play.host import Host
 from golf_access.play.log import Entry, Header
-from golf_access.screens.base import Desk, Job, Push, Reply, Screen, reply
+from golf_access.screens.base import Desk, Job, Reply, Screen, reply
 from golf_access.screens.choose import ChooseScreen
 from golf_access.screens.game import GameScreen
-from golf_access.screens.which import WhichColumn, WhichRank
+from golf_access.screens.reading import read_solitaire
 from golf_access.utterance import Priority
 
 if TYPE_CHECKING:
@@ -121,26 +121,6 @@ class SolitaireScreen(GameScreen):
                 return self._act(Undo())
             case Command.REDO:
                 return self._act(Redo())
-            case Command.WASTE:
-                return reply(tell.waste(view))
-            case Command.TABLEAU:
-                return reply(*tell.tableau(view))
-            case Command.COUNTS:
-                return reply(tell.counts(view))
-            case Command.SCORE:
-                return reply(*tell.score(view))
-            case Command.STATUS:
-                return reply(tell.status(view))
-            case Command.FREE_CARDS:
-                return reply(tell.free_cards(view))
-            case Command.PLAYABLE:
-                return reply(tell.playable(view))
-            case Command.RULES:
-                return reply(*tell.rules_in_force(view.rules))
-            case Command.READ_COLUMN:
-                return reply(then=Push(WhichColumn(self.desk, lambda: self.view)))
-            case Command.WHERE:
-                return reply(then=Push(WhichRank(self.desk, lambda: self.view)))
             case Command.NEXT_COLUMN | Command.PREVIOUS_COLUMN:
                 return self._walk(1 if command is Command.NEXT_COLUMN else -1, view)
             case Command.DEEPER | Command.BACK:
@@ -151,7 +131,8 @@ class SolitaireScreen(GameScreen):
                 return self._advisor.winnable()
             case Command.SHOW_LINE:
                 return self._advisor.show()
-        return self.leave_or_set(command)
+        answer = read_solitaire(self.desk, command, lambda: self.view)
+        return answer or self.leave_or_set(command)
 
     def _act(self, action: Action) -> Reply:
         warn = self.desk.settings.warn and isinstance(action, Remove | Draw | Redo)
@@ -197,8 +178,12 @@ class SolitaireScreen(GameScreen):
             self._advisor.think()
             return reply()
 
+        def load(_: object) -> None:
+            import_module("golf_access.screens.hints")
+            self.desk.records.prepare()
+
         self._loading = Job(
-            lambda stop: import_module("golf_access.screens.hints"),
+            load,
             loaded,
             until_key=True,
             awaited=False,

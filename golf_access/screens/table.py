@@ -44,6 +44,7 @@ from golf_access.screens.base import (
     reply,
 )
 from golf_access.screens.game import GameScreen
+from golf_access.screens.tablereading import next_board, read_board, read_card, read_table
 from golf_access.screens.tables import ChooseTable
 from golf_access.screens.which import MOST_DIGITS, WhichPlace, place_in_text
 from golf_access.utterance import Priority
@@ -175,32 +176,18 @@ class TableScreen(GameScreen):
     def _answer(self, command: Command, view: TableView) -> Reply:
         """Answer a question."""
         match command:
-            case Command.TOP_DISCARD:
-                return reply(tell.top_discard(view))
-            case Command.IN_HAND:
-                return reply(tell.in_hand(view, self.who))
             case Command.OWN_BOARD:
                 self.other = self.seat
                 return reply(*read_board(view, self.seat, self.who))
             case Command.OTHER_BOARD:
                 return self._next_board(view)
-            case Command.TABLE_COUNTS:
-                return reply(*tell.counts(view, self.who))
             case Command.SINCE_MY_TURN:
                 return self._since_turn(view)
-            case Command.SCORES:
-                return reply(*tell.scores(view, self.who))
-            case Command.WHOSE_TURN:
-                return reply(tell.whose_turn(view, self.who))
             case Command.COULD_MAKE:
                 return self._could_make(view)
             case Command.READ_CARD:
                 return reply(then=Push(WhichPlace(self.desk, view.rules, self._read)))
-            case Command.SEATING:
-                return reply(*tell.seating(view, self.who))
-            case Command.RULES:
-                return reply(*tell.rules_in_force(view.rules, view.seats))
-        return self.leave_or_set(command)
+        return read_table(command, view, self.who) or self.leave_or_set(command)
 
     def _at_digit(self, digit: int, view: TableView) -> Reply:
         if view.rules.cards > MOST_DIGITS:
@@ -250,10 +237,10 @@ class TableScreen(GameScreen):
 
     def _next_board(self, view: TableView) -> Reply:
         """Read the board of the player after the one that was read last, one's own left out."""
-        others = [seat for seat in clockwise(view.players, self.other) if seat != self.seat]
-        if others:
-            self.other = others[0]
-        return reply(*read_board(view, others[0] if others else None, self.who))
+        other = next_board(view, self.other, self.seat)
+        if other is not None:
+            self.other = other
+        return reply(*read_board(view, other, self.who))
 
     def _knock(self, view: TableView) -> Reply:
         if Knock() not in view.actions:
@@ -534,26 +521,6 @@ def _ignore(seen: TableSeen) -> None:
 def _by(event: Event, seat: int) -> bool:
     """Whether an event is something that ``seat`` did, no result of it."""
     return getattr(event, "seat", None) == seat and not isinstance(event, _RESULTS)
-
-
-def read_board(view: TableView, seat: int | None, who: Names) -> list[Announcement]:
-    """Return a seat's board; who only watches, or is out, has none."""
-    if seat is None or not view.boards[seat].cards:
-        return [say("table-no-board")]
-    return tell.board(view, seat, who)
-
-
-def read_card(view: TableView, seat: int | None, position: int) -> Announcement:
-    """Return a card of a seat's board."""
-    if seat is None or not view.boards[seat].cards:
-        return say("table-no-board")
-    return tell.under_cursor(view, seat, position)
-
-
-def clockwise(players: Sequence[int], after: int | None) -> list[int]:
-    """Return the players in their order from the one after ``after`` on."""
-    start = -1 if after is None else after
-    return [seat for seat in players if seat > start] + [seat for seat in players if seat <= start]
 
 
 def _as_events(said: Sequence[Announcement]) -> list[Announcement]:

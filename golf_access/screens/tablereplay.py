@@ -13,7 +13,7 @@ from golf_access.engine.tableviews import TableView
 from golf_access.play.log import GameLog
 from golf_access.screens.base import Desk, Push, Reply, reply
 from golf_access.screens.replay import ReplayScreen
-from golf_access.screens.table import clockwise, read_board, read_card
+from golf_access.screens.tablereading import next_board, read_board, read_card, read_table
 from golf_access.screens.which import MOST_DIGITS, WhichPlace
 
 
@@ -82,27 +82,16 @@ class TableReplay(ReplayScreen):
         """Answer a question about how things stand here."""
         view, who = self.view, self.who
         match command:
-            case Command.TOP_DISCARD:
-                return reply(tell.top_discard(view))
-            case Command.IN_HAND:
-                return reply(tell.in_hand(view, who))
             case Command.OWN_BOARD:
                 self.other = self.seat
                 return reply(*read_board(view, self.seat, who))
             case Command.OTHER_BOARD:
                 return self._next_board(view)
-            case Command.TABLE_COUNTS:
-                return reply(*tell.counts(view, who))
-            case Command.SCORES:
-                return reply(*tell.scores(view, who))
-            case Command.WHOSE_TURN:
-                return reply(tell.whose_turn(view, who))
-            case Command.SEATING:
-                return reply(*tell.seating(view, who))
-            case Command.RULES:
-                return reply(*tell.rules_in_force(view.rules, view.seats))
             case Command.READ_CARD:
                 return reply(then=Push(WhichPlace(self.desk, view.rules, self._read)))
+        answer = read_table(command, view, who)
+        if answer is not None:
+            return answer
         assert command.number is not None, command
         if view.rules.cards > MOST_DIGITS:
             return reply(then=Push(WhichPlace(self.desk, view.rules, self._read, command.number)))
@@ -115,7 +104,7 @@ class TableReplay(ReplayScreen):
 
     def _next_board(self, view: TableView) -> Reply:
         """Read the board of the player after the one that was read last, one's own left out."""
-        others = [seat for seat in clockwise(view.players, self.other) if seat != self.seat]
-        if others:
-            self.other = others[0]
-        return reply(*read_board(view, others[0] if others else None, self.who))
+        other = next_board(view, self.other, self.seat)
+        if other is not None:
+            self.other = other
+        return reply(*read_board(view, other, self.who))

@@ -42,7 +42,7 @@ from golf_access.houserules import (
 )
 from golf_access.play.table import Seat, Strength, TableHeader
 from golf_access.screens.base import Desk, Pop, Push, Reply, reply
-from golf_access.screens.lists import Item, ListScreen
+from golf_access.screens.lists import AskingList, Item, ListScreen
 from golf_access.screens.text import TextScreen
 
 if TYPE_CHECKING:
@@ -397,7 +397,7 @@ class KeptTables(ListScreen):
         return reply(then=Push(KeptTable(self.desk, self._start, name, house)))
 
 
-class KeptTable(ListScreen):
+class KeptTable(AskingList):
     """What can be done with a table that was kept."""
 
     def __init__(self, desk: Desk, start: Start, name: str, house: HouseRules) -> None:
@@ -405,7 +405,6 @@ class KeptTable(ListScreen):
         self._start = start
         self._name = name
         self._house = house
-        self._asked = self._confirmed = False
 
     @property
     def items(self) -> Sequence[Item]:
@@ -419,23 +418,14 @@ class KeptTable(ListScreen):
             Item(say("house-delete"), self._delete),
         ]
 
-    def handle(self, command: Command) -> Reply:
-        """Answer a key: any but the one that was asked for keeps the table."""
-        self._confirmed, self._asked = self._asked, False
-        return super().handle(command)
-
-    def drop_question(self) -> None:
-        """Keep the table."""
-        self._asked = False
-
     def _change(self) -> Reply:
         return reply(then=Push(ChooseTable(self.desk, self._start, self._house)))
 
     def _delete(self) -> Reply:
         """Delete the table when that is asked for a second time."""
-        if not self._confirmed:
-            self._asked = True
-            return reply(say("house-confirm-delete", name=self._name))
+        question = self.ask(say("house-confirm-delete", name=self._name))
+        if question:
+            return question
         file = house_file(self.desk)
         try:
             file.delete(self._name)
