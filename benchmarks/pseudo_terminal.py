@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -20,8 +21,10 @@ GIVE_UP_SECONDS = 30.0
 class TimedProgram:
     """Runs a command in a pseudo-terminal. A context manager, which ends it."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], output: str = "terminal") -> None:
+        """``output`` is who speaks in the game, which was played here before."""
         self._home = tempfile.TemporaryDirectory()
+        Path(self._home.name, "settings.toml").write_text("welcomed = true\n", "utf-8")
         self._master, slave = pty.openpty()
         self.started = time.perf_counter()
         """When the command was started, in seconds of ``time.perf_counter``."""
@@ -31,7 +34,12 @@ class TimedProgram:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            env={**os.environ, "GOLF_ACCESS_HOME": self._home.name, "TERM": "xterm"},
+            env={
+                **os.environ,
+                "GOLF_ACCESS_HOME": self._home.name,
+                "GOLF_ACCESS_OUTPUT": output,
+                "TERM": "xterm",
+            },
         )
         os.close(slave)
 

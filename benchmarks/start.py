@@ -1,7 +1,7 @@
 """From the start of the program to its first line, against a Python that does nothing.
 
-``python -m benchmarks.start [--runs N]`` prints medians in milliseconds, their difference (goal:
-150 at the most) and their ratio.
+``python -m benchmarks.start [--runs N] [--output MODE]`` prints medians in milliseconds, their
+difference (goal: 150 at the most) and their ratio.
 """
 
 from __future__ import annotations
@@ -17,13 +17,15 @@ def main() -> None:
     """Measure, in turn, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=20)
-    runs = parser.parse_args().runs
+    parser.add_argument("--output", default="auto", help="who speaks")
+    options = parser.parse_args()
+    runs = options.runs
     bare: list[float] = []
     first_line: list[float] = []
     for _ in range(runs + 1):
         with TimedProgram([sys.executable, "-c", "pass"]) as python:
             bare.append(python.wait())
-        with TimedProgram(GAME) as game:
+        with TimedProgram(GAME, options.output) as game:
             first_line.append(game.until(b"GO1-E-AAAAAAB") - game.started)
     reference, ours = (statistics.median(times[1:]) * 1000 for times in (bare, first_line))
     sys.stdout.write(

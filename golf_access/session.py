@@ -177,8 +177,9 @@ class ConsoleSession:
             case Pasted(text):
                 self._emit(self._apply(self._answer_paste(text)), self._cause)
             case UnknownKey():
-                self.stack[-1].drop_question()
-                self._emit([say("unknown-key", help=self._help_key())], self._cause)
+                answer = self.stack[-1].take_unbound(None)
+                answer = answer or self._unanswered("unknown-key", help=self._help_key())
+                self._emit(self._apply(answer), self._cause)
             case Resumed():
                 self._emit([say("resumed")], None)
             case FailureReported(announcement):
@@ -225,8 +226,9 @@ class ConsoleSession:
         top = self.stack[-1]
         resolved = self.desk.keymap.resolve(top.mode, key)
         if resolved is None:
-            answer = top.take_character(key.name) if len(key.name) == 1 else None
-            return answer or self._unanswered("unbound", key=key_name(key), help=self._help_key())
+            return top.take_unbound(key) or self._unanswered(
+                "unbound", key=key_name(key), help=self._help_key()
+            )
         answer = self._answer_command(resolved.command)
         # What is answered beside the keys is said alone: there'll be other capitals.
         if resolved.caps and (answer.said or answer.then) and self.desk.once("caps-lock"):

@@ -22,7 +22,7 @@ _FIELD = re.compile(r"at `\$\.(\w+)")
 _BOOLEAN = ("true", "false")
 Share = Annotated[int, msgspec.Meta(ge=-100, le=100)]
 """-100 to 100, 0 being what is usual."""
-_SHARE = ("-100", "0", "100")
+_SHARE = ("-100 … 100",)
 _KNOWN = {
     "interactive": _BOOLEAN,
     "rule_set": tuple(RuleSet),

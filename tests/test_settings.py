@@ -111,6 +111,12 @@ def test_what_the_file_names_is_taken(file: SettingsFile, before: bytes, newline
             SettingsFault.BAD_VALUE,
             {"name": "rule_set", "value": "1", "known": "easy, classic, strict"},
         ),
+        *(
+            (line, SettingsFault.BAD_VALUE, {"name": "rate", "known": "-100 … 100"})
+            for line in ("rate = 101", "rate = -101", "rate = 0.5", "rate = true", 'rate = "1"')
+        ),
+        ("voices = 3", SettingsFault.BAD_VALUE, {"name": "voices"}),
+        ("[voices]\nit = 3", SettingsFault.BAD_VALUE, {"name": "voices"}),
         ("keymap = false", SettingsFault.BAD_VALUE, {"name": "keymap", "value": "False"}),
         ("language = 1979-05-27", SettingsFault.BAD_VALUE, {"name": "language"}),
         ("[language]\ncode = 1", SettingsFault.BAD_VALUE, {"name": "language"}),

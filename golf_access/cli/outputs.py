@@ -12,6 +12,7 @@ from golf_access.announce.messages import Language
 from golf_access.cli.options import BadInputError
 from golf_access.cli.solve import Lines
 from golf_access.cli.voices import circumstances, problem_told, surroundings
+from golf_access.devices.circumstances import UNKNOWN_READER
 from golf_access.devices.speech.base import Entry
 from golf_access.devices.speech.lane import probe
 from golf_access.devices.speech.registry import everything
@@ -44,8 +45,12 @@ def run(
             )
     # As in a game on a terminal; into a pipe nothing would be said.
     here = circumstances(terminal=True)
-    readers = ", ".join(sorted(here.readers))
-    lines.tell(say("outputs-readers", readers=readers) if readers else say("outputs-no-reader"))
+    if UNKNOWN_READER in here.readers:
+        lines.tell(say("outputs-some-reader"))
+    elif here.readers:
+        lines.tell(say("outputs-readers", readers=", ".join(sorted(here.readers))))
+    else:
+        lines.tell(say("outputs-no-reader"))
     lines.tell(say(f"outputs-auto-{here.output().value}"))
     lines.close()
     return 0

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from golf_access.announce.announcer import Announcement, say
 from golf_access.cli.options import OUTPUTS, BadInputError
-from golf_access.devices.circumstances import Circumstances, running_readers
+from golf_access.devices.circumstances import Circumstances
 from golf_access.devices.output import OneVoice
 from golf_access.devices.sinks import Sink
 from golf_access.devices.speech.base import Fault, Problem, VoiceSettings
@@ -60,8 +60,13 @@ def output_of(choice: OutputChoice, *, terminal: bool) -> Output:
 def circumstances(*, terminal: bool) -> Circumstances:
     """Return where the program runs. Other processes are looked at only if it matters."""
     remote = any(os.environ.get(name) for name in ELSEWHERE)
-    readers = running_readers() if terminal and not remote else frozenset()
-    return Circumstances(sys.platform, terminal, remote, readers)
+    if not terminal or remote:
+        return Circumstances(terminal, remote)
+    # Loaded only where it matters: a game begins sooner without.
+    from golf_access.devices.running import has_voice, running_readers
+
+    readers = running_readers(sys.platform)
+    return Circumstances(terminal, remote, readers, has_voice(sys.platform, os.environ))
 
 
 def outputs_here() -> tuple[Output, ...]:

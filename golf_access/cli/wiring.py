@@ -137,7 +137,8 @@ async def _run(
         """Tell that what spoke doesn't; where nothing else does, by lines."""
 
         def tell() -> None:
-            if silent and voice.output is Output.READER:
+            if silent and desk.output is not Output.TERMINAL:
+                desk.output = Output.TERMINAL
                 voice.change(Output.TERMINAL)
             session.report_failure(failure)
 

@@ -13,7 +13,14 @@ _WRITES = (Output.TERMINAL, Output.VOICE)
 _SPEAKS = (Output.READER, Output.VOICE)
 
 
-class Voice(Sink, Protocol):
+class Left(Sink, Protocol):
+    """A sink that can be left for another in the middle of a game."""
+
+    def leave(self) -> None:
+        """Be silent at once and end, without being waited for: it may hang, or be speaking."""
+
+
+class Voice(Left, Protocol):
     """A sink that speaks."""
 
     def change(self, settings: VoiceSettings) -> None:
@@ -32,7 +39,7 @@ class OneVoice:
         lines: Sink,
         make_voice: Callable[[Output], Voice],
         braille: BrailleChoice = BrailleChoice.LINES,
-        make_braille: Callable[[], Sink] | None = None,
+        make_braille: Callable[[], Left] | None = None,
     ) -> None:
         """Begin with an output.
 
@@ -44,7 +51,7 @@ class OneVoice:
         self._voice: Voice | None = None
         self._braille_choice = braille
         self._make_braille = make_braille
-        self._braille: Sink | None = None
+        self._braille: Left | None = None
         self.output = output
         self.change(output)
 
@@ -61,9 +68,9 @@ class OneVoice:
             sink.emit(utterances, last=last)
 
     def change(self, output: Output) -> None:
-        """Use another output from now on."""
+        """Use another output from now on: what spoke before is silent."""
         if self._voice:
-            self._voice.close()
+            self._voice.leave()
         self.output = output
         self._voice = self._make_voice(output) if output in _SPEAKS else None
         self._change_braille()
@@ -100,5 +107,5 @@ class OneVoice:
         if wanted and self._braille is None and self._make_braille is not None:
             self._braille = self._make_braille()
         elif not wanted and self._braille is not None:
-            self._braille.close()
+            self._braille.leave()
             self._braille = None

@@ -120,10 +120,12 @@ class VoiceSink:
         self.cells: tuple[int, ...] = (READER_CELLS,) if brailles else ()
         self._settings = settings
         self._brailles = brailles
+        self._tell = tell
+        self._left = False
         self._inbox: SimpleQueue[_Item] = SimpleQueue()
         self._chain = Chain(
             entries,
-            tell,
+            self._tell_fault,
             lambda lane, problem: self._inbox.put(_LaneLost(lane, problem)),
             wanted=wanted,
             limit=limit,
@@ -157,6 +159,14 @@ class VoiceSink:
         self._inbox.put(_Closing(time.monotonic() + LAST_WORDS_SECONDS))
         self._thread.join(LAST_WORDS_SECONDS + 2 * LIMIT_SECONDS)
 
+    def leave(self) -> None:
+        """Be silent at once, and end without being waited for: another speaks now.
+
+        What fails from here on is no news, and isn't told.
+        """
+        self._left = True
+        self._inbox.put(_Closing(0.0))
+
     def _work(self) -> None:
         while not self._is_done():
             items = list(self._arrived())
@@ -164,8 +174,9 @@ class VoiceSink:
                 self._take(item)
             if not items:
                 self._look_after_turn()
-            self._say_waiting()
-            self._show()
+            if not self._left:
+                self._say_waiting()
+                self._show()
         self._close_chain()
 
     def _is_done(self) -> bool:
@@ -318,9 +329,13 @@ class VoiceSink:
         except AdapterError as error:
             self._leave(lane, error.problem)
 
+    def _tell_fault(self, fault: Fault) -> None:
+        if not self._left:
+            self._tell(fault)
+
     def _close_chain(self) -> None:
         lane = self._chain.lane
-        if lane is not None and self._turn is not None:
+        if lane is not None and (self._left or self._turn is not None):
             with suppress(AdapterError):
                 lane.call(lambda adapter: adapter.cancel())
         self._chain.close(LAST_WORDS_SECONDS)
@@ -362,6 +377,10 @@ class BrailleSink:
     def emit(self, utterances: Sequence[Utterance], *, last: bool = False) -> None:
         """Leave what one cause led to. Returns at once."""
         self._inbox.put(tuple(utterances))
+
+    def leave(self) -> None:
+        """Give the display back, without being waited for."""
+        self._inbox.put(None)
 
     def close(self) -> None:
         """Give the display back."""

@@ -134,6 +134,10 @@ class Screen(ABC):
         """Answer a typed character that no command is bound to; None where none is taken."""
         return None
 
+    def take_unbound(self, key: Key | None) -> Reply | None:
+        """Answer a key that no command is bound to, None being one without a name."""
+        return self.take_character(key.name) if key and len(key.name) == 1 else None
+
     def drop_question(self) -> None:
         """Take back what was asked: the answer was no command."""
 

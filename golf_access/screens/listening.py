@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from golf_access.announce.announcer import Announcement, say
 from golf_access.commands import Command, Mode
+from golf_access.devices.keymap import Key
 from golf_access.screens.base import Become, Desk, Job, Pop, Push, Reply, Screen, Stop, reply
 from golf_access.screens.lists import Item, ListScreen
 from golf_access.utterance import Output, OutputChoice
@@ -45,6 +46,8 @@ class ListeningScreen(Screen):
         self.desk = desk
         self._first = first
         self._number = 1
+        # What was found out at the start: if that is heard, it is found out at each start.
+        self._found = None if first is None else desk.output
 
     def enter(self) -> list[Announcement]:
         """Say the text and the question."""
@@ -56,7 +59,10 @@ class ListeningScreen(Screen):
         """Take the answer, or leave all as it is."""
         match command:
             case Command.HEARD_ONCE:
-                kept = self.desk.change(output=OutputChoice(self.desk.output.value))
+                output = self.desk.output
+                auto = output is self._found
+                choice = OutputChoice.AUTO if auto else OutputChoice(output.value)
+                kept = self.desk.change(output=choice)
                 return self._leave(say("listening-done", key=self._key()), *kept)
             case Command.HEARD_TWICE:
                 # Two speak: the lines are read by a screen reader that speaks by itself.
@@ -68,7 +74,7 @@ class ListeningScreen(Screen):
                 return self._leave(say("listening-left", key=self._key()))
         return reply(say("listening-help"), *self.enter())
 
-    def take_character(self, character: str) -> Reply | None:
+    def take_unbound(self, key: Key | None) -> Reply | None:
         """Take any other key for "nothing": it may be that the question wasn't heard."""
         return self._go_on(None)
 

@@ -86,6 +86,8 @@ braille-lost = The braille display fails: { $problem }.
     .braille = braille fails
 # Which screen readers run, by their names.
 outputs-readers = Screen readers that run: { $readers }.
+# One runs, of which only that is known.
+outputs-some-reader = A screen reader is running, it isn't known which.
 # None was found.
 outputs-no-reader = No screen reader was found.
 # What --output auto chooses here; terminal stays as it is.

@@ -86,6 +86,8 @@ braille-lost = Il display braille non va: { $problem }.
     .braille = braille guasto
 # Which screen readers run, by their names.
 outputs-readers = Lettori di schermo attivi: { $readers }.
+# One runs, of which only that is known.
+outputs-some-reader = È attivo un lettore di schermo, non si sa quale.
 # None was found.
 outputs-no-reader = Nessun lettore di schermo trovato.
 # What --output auto chooses here; terminal stays as it is.

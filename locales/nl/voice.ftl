@@ -86,6 +86,8 @@ braille-lost = De brailleleesregel doet het niet: { $problem }.
     .braille = braille doet het niet
 # Which screen readers run, by their names.
 outputs-readers = Schermlezers die draaien: { $readers }.
+# One runs, of which only that is known.
+outputs-some-reader = Er draait een schermlezer, het is niet bekend welke.
 # None was found.
 outputs-no-reader = Er is geen schermlezer gevonden.
 # What --output auto chooses here; terminal stays as it is.

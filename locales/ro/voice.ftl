@@ -86,6 +86,8 @@ braille-lost = Afișajul braille nu merge: { $problem }.
     .braille = braille oprit
 # Which screen readers run, by their names.
 outputs-readers = Cititoare de ecran pornite: { $readers }.
+# One runs, of which only that is known.
+outputs-some-reader = E pornit un cititor de ecran, nu se știe care.
 # None was found.
 outputs-no-reader = Nu s-a găsit niciun cititor de ecran.
 # What --output auto chooses here; terminal stays as it is.

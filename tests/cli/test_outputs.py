@@ -6,11 +6,13 @@ import sys
 
 import pytest
 
-from golf_access.announce.announcer import say
+from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.messages import LANGUAGES, Language
 from golf_access.cli import voices
 from golf_access.cli.main import main
 from golf_access.data import data_folder
+from golf_access.devices import running
+from golf_access.devices.circumstances import UNKNOWN_READER
 from golf_access.devices.speech.registry import Surroundings, everything
 from tests.cli.conftest import text
 
@@ -20,7 +22,7 @@ def nothing_there(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/none")
     monkeypatch.setenv("GOLF_ACCESS_HOME", str(tmp_path))
-    monkeypatch.setattr(voices, "running_readers", frozenset)
+    monkeypatch.setattr(running, "running_readers", lambda platform: frozenset())
     for name in voices.ELSEWHERE:
         monkeypatch.delenv(name, raising=False)
 
@@ -42,16 +44,24 @@ def test_all_adapters_are_told_each_with_why_not(
 
 
 @pytest.mark.usefixtures("nothing_there")
+@pytest.mark.parametrize(
+    ("readers", "told"),
+    [
+        (["orca", "brltty"], say("outputs-readers", readers="brltty, orca")),
+        ([UNKNOWN_READER], say("outputs-some-reader")),
+    ],
+)
 def test_which_output_is_chosen_here_is_told(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    readers: list[str],
+    told: Announcement,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(voices, "running_readers", lambda: frozenset({"orca", "brltty"}))
+    monkeypatch.setattr(running, "running_readers", lambda platform: frozenset(readers))
     assert main(["outputs", "--lang", "en"]) == 0
     lines = capfd.readouterr().out.splitlines()
-    assert lines[-2:] == [
-        text(say("outputs-readers", readers="brltty, orca")),
-        text(say("outputs-auto-terminal")),
-    ]
+    output = "terminal" if "orca" in readers else "reader"
+    assert lines[-2:] == [text(told), text(say(f"outputs-auto-{output}"))]
 
 
 @pytest.mark.usefixtures("nothing_there")

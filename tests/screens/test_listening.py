@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from golf_access.devices.keys import UnknownKey
 from golf_access.screens.base import Desk, Screen
 from golf_access.screens.codes import header_of, read_code, screen_of
 from golf_access.screens.listening import SHARES, ListeningScreen, next_output
@@ -43,12 +44,12 @@ def test_it_is_asked_before_the_game(first: Driven, tmp_path: Path) -> None:
     answer = first.press("1")
     assert answer.ids == ["listening-done", *GAME]
     assert told(answer)[0][1] == {"key": SHIFT_O}
-    assert (kept(tmp_path).output, kept(tmp_path).welcomed) == (OutputChoice.TERMINAL, True)
+    assert (kept(tmp_path).output, kept(tmp_path).welcomed) == (OutputChoice.AUTO, True)
     assert first.press("d").ids == ["waste"]
     assert first.press("q").ids == ["goodbye"]
 
 
-@pytest.mark.parametrize("key", ["3", "0", "x", "enter", "space", "é"])
+@pytest.mark.parametrize("key", ["3", "0", "x", "O", "enter", "space", "tab", "up", "f5", "é"])
 def test_who_hears_nothing_comes_round_to_every_way(first: Driven, key: str) -> None:
     heard: list[Output] = []
     first.desk.change_output = heard.append
@@ -70,7 +71,17 @@ def test_what_is_heard_twice_is_then_heard_once(first: Driven, tmp_path: Path) -
     assert first.press("2").ids == TEST
     assert first.desk.output is TERMINAL
     assert first.press("1").ids == ["listening-done", *GAME]
-    assert kept(tmp_path).output is OutputChoice.TERMINAL
+    # That is what the game had found out itself, and will at the next start.
+    assert kept(tmp_path).output is OutputChoice.AUTO
+
+
+def test_another_one_that_is_heard_is_kept(first: Driven, tmp_path: Path) -> None:
+    assert first.press("tab", "1").ids == ["listening-done", *GAME]
+    assert kept(tmp_path).output is OutputChoice.READER
+
+
+def test_a_key_without_a_name_goes_on_too(first: Driven) -> None:
+    assert first.give(UnknownKey()).ids == ["listening-reader", "listening-question"]
 
 
 def test_twice_by_the_lines_alone_goes_on_to_the_next_way(first: Driven) -> None:
@@ -98,7 +109,7 @@ def test_from_the_options(game: Driven) -> None:
     assert game.press("1").ids == ["listening-done", "options-title", "list-item"]
 
 
-@pytest.mark.parametrize("keys", ["", "?", "o"])
+@pytest.mark.parametrize("keys", ["", "?", "o", "b"])
 def test_a_key_has_the_next_one_speak(game: Driven, tmp_path: Path, keys: str) -> None:
     heard: list[Output] = []
     game.desk.change_output = heard.append

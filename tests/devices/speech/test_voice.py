@@ -477,3 +477,27 @@ def test_the_voices_of_what_speaks(open_voice: Open) -> None:
     assert actor.next() == ("speak", "one")
     sink.ask_voices("ro", told.put)
     assert told.get(timeout=SECONDS) == ("first ro",)
+
+
+def test_left_for_another_it_is_silent_and_tells_nothing(
+    open_voice: Open, faults: queue.Queue[Fault]
+) -> None:
+    actor = Actor(faults={"cancel": refusing()})
+    sink = open_voice(actor, Actor("second"))
+    sink.emit([important("cut"), event("never said")])
+    assert actor.next() == ("speak", "cut")
+    sink.leave()
+    assert actor.closed.wait(SECONDS)
+    assert actor.asked.empty()
+    assert faults.empty()
+
+
+@pytest.mark.parametrize("tells_end", [True, False])
+def test_left_for_another_it_is_cut(tells_end: bool, open_voice: Open) -> None:
+    actor = Actor(tells_end=tells_end)
+    sink = open_voice(actor)
+    sink.emit([important("cut")])
+    assert actor.next() == ("speak", "cut")
+    sink.leave()
+    assert actor.next() == ("cancel", "")
+    assert actor.closed.wait(SECONDS)
