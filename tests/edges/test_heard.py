@@ -134,7 +134,7 @@ def test_help_is_heard_once(reader: Reader, language: str, tmp_path: Path) -> No
 
 
 REPLAY = [
-    *("space", "space", "j", "m", "e", "M", "M", "J", "v", "5", "space", "space", "?", "backspace"),
+    *("space", "space", "j", "m", "e", "M", "M", "J", "f", "5", "space", "space", "?", "backspace"),
     *("g", "enter", "backspace", "enter", "m", "n", "u", "q", "q", "q"),
 ]
 """Steps on and back, both ends, what lies there, the game as text, playing on."""
