@@ -62,15 +62,42 @@ class Game:
 
 
 def begin(
-    reader: Reader, language: str, columns: int, arguments: list[str], folder: Path
+    reader: Reader,
+    language: str,
+    columns: int,
+    arguments: list[str],
+    folder: Path,
+    *,
+    welcomed: bool = True,
 ) -> AbstractContextManager[Heard]:
-    """Start the program under a screen reader."""
+    """Start the program under a screen reader, which it has to find itself.
+
+    ``welcomed``: it isn't the very first start, so that it isn't asked who is heard.
+    """
     program = [sys.executable, "-m", "golf_access", *arguments, "--lang", language]
-    # Who is told who speaks isn't asked whether it is heard.
-    program += ["--output", "terminal"]
     program += ["--transcript", str(folder / "transcript.jsonl")]
-    environment = {"GOLF_ACCESS_HOME": str(folder / "home"), "PYTHONPATH": str(ROOT)}
+    home = folder / "home"
+    if welcomed:
+        home.mkdir(exist_ok=True)
+        (home / "settings.toml").write_text("welcomed = true\n")
+    environment = {"GOLF_ACCESS_HOME": str(home), "PYTHONPATH": str(ROOT)}
     return listening(reader, program, columns, environment, folder)
+
+
+@pytest.mark.parametrize(("reader", "language"), list(itertools.product(READERS, LANGUAGES)))
+def test_the_very_first_start_finds_the_reader(
+    reader: Reader, language: str, tmp_path: Path
+) -> None:
+    arguments = ["solitaire", "--code", "GO1-E-AAAAAAB"]
+    with begin(reader, language, 80, arguments, tmp_path, welcomed=False) as heard:
+        game = Game(heard, tmp_path / "transcript.jsonl", 80)
+        game.await_answer(2)
+        for key in ("1", "q"):
+            heard.send(key)
+            game.await_answer()
+        assert heard.wait_for_end() == 0
+        heard_exactly_once(heard.utterances, game.lines)
+    assert read_transcript(tmp_path / "transcript.jsonl")[0].id == "listening-terminal"
 
 
 @pytest.mark.parametrize(
