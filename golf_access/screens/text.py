@@ -77,9 +77,9 @@ class TextScreen(Screen):
         if len(self.text) >= LONGEST:
             return reply(say("text-full", count=LONGEST))
         self.text += character
-        return reply(
-            say("text-typed", character=key_name(Key(character.lower())), count=len(self.text))
-        )
+        # A small letter may be two characters, as that of the Turkish İ.
+        small = character.lower() if len(character.lower()) == 1 else character
+        return reply(say("text-typed", character=key_name(Key(small)), count=len(self.text)))
 
     def take_text(self, text: str) -> Reply:
         """Take a whole text instead of what was typed. One that is refused ends a line's entry."""

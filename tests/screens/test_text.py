@@ -139,3 +139,7 @@ def test_help_in_an_entry_by_line(begin: Begin, line: str) -> None:
     game.line("g")
     assert game.line(line).ids == ["enter-code", "text-help"]
     assert told(game.line(CODE))[0][0] == "game-begins"
+
+
+def test_a_capital_whose_small_letter_is_two_characters(game: Driven) -> None:
+    assert game.press("g", "İ").ids == ["text-typed"]
