@@ -75,6 +75,12 @@ def rule_name(rules: SolitaireRules) -> Announcement:
     return say(f"rule-{rules.rule_set.value}")
 
 
+def goes_on(view: SolitaireView) -> Announcement:
+    """Return what is said of a game that was left and goes on, before how it stands."""
+    rule, moves = rule_name(view.rules), view.progress.moves
+    return say("game-goes-on", rule=rule, moves=moves)
+
+
 def waste(view: SolitaireView) -> Announcement:
     """Return which card is on the waste."""
     top = view.top

@@ -150,6 +150,7 @@ SUBCOMMANDS = {
         Subcommand("solitaire", (Option("code", "CODE"), _DEAL, *RULES, *COMMON)),
         _table("six", "2", "4", "6", "8", "9", "10", "12", "14", "15", "16"),
         _table("board", "4", "6", "8", "9", "10", "12", "14", "15", "16"),
+        Subcommand("resume", COMMON),
         Subcommand("deal", COMMON, argument="CODE"),
         Subcommand("replay", COMMON, "FILE"),
         Subcommand("share", (_GAME, _LANG, _HELP), "FILE", optional=True),

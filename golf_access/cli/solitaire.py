@@ -23,7 +23,7 @@ from golf_access.engine.rules import (
 )
 from golf_access.play.log import Header
 from golf_access.screens.base import Desk
-from golf_access.screens.solitaire import SolitaireScreen
+from golf_access.screens.codes import screen_of
 from golf_access.settings import Settings, SettingsFile
 
 
@@ -33,7 +33,7 @@ def run(
     """Play one game, and what the player goes on to. Returns the exit status."""
     desk = make_desk(options, language, settings, file)
     header = _header(options, desk)
-    return run_session(options, desk, lambda desk: SolitaireScreen.play(desk, header))
+    return run_session(options, desk, lambda desk: screen_of(desk, header))
 
 
 def code_from(text: str) -> GameCode:

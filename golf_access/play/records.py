@@ -12,7 +12,7 @@ from golf_access.play.host import GameHost
 from golf_access.play.log import GameLog
 
 if TYPE_CHECKING:
-    from golf_access.play.store import Occasion, Store
+    from golf_access.play.store import Kept, Occasion, Store
     from golf_access.play.storefile import StoreError
 
 
@@ -33,9 +33,10 @@ class Records:
         self.now = now
         self.failed: Callable[[StoreError], None] = _nobody
         self._folder = folder
-        self._profile = profile
+        self.profile = profile
         self._store: Store | None = None
         self._broken = False
+        self._begun_anew = False
 
     def store(self) -> Store | None:
         """Return the store, None where it can't be used."""
@@ -44,7 +45,7 @@ class Records:
             from golf_access.play.storefile import StoreError
 
             try:
-                self._store = Store.open(self._folder(), self._profile, now=self.now)
+                self._store = Store.open(self._folder(), self.profile, now=self.now)
             except StoreError as error:
                 self.fail(error)
         return self._store
@@ -55,9 +56,33 @@ class Records:
         import_module("sqlite3")
         import_module("filelock")
 
+    def unfinished(self) -> tuple[Kept, ...]:
+        """Return the games that go on, the one that was played last first.
+
+        Where nothing was ever kept, no store is begun for it.
+        """
+        from golf_access.play.storefile import StoreError, store_file
+
+        try:
+            if self._store is None and not store_file(self._folder(), self.profile).exists():
+                return ()
+            store = self.store()
+            return () if store is None else store.unfinished()
+        except (StoreError, OSError) as error:
+            if isinstance(error, StoreError):
+                self.fail(error)
+            return ()
+
     def fail(self, error: StoreError) -> None:
-        """Tell what is wrong with the store, unless that was done, and use it no more."""
-        first, self._broken = not self._broken, True
+        """Tell what is wrong with the store, unless that was done, and use it no more.
+
+        In the place of one that was damaged, which is kept beside, a new one begins; once.
+        """
+        from golf_access.play.storefile import StoreFault
+
+        first = not self._broken
+        self._broken = error.fault is not StoreFault.DAMAGED or self._begun_anew
+        self._begun_anew = True
         self.close()
         if first:
             self.failed(error)
@@ -77,13 +102,27 @@ class Records:
         def begin(log: GameLog[Any, Any]) -> None:
             from golf_access.play.store import Keeper
 
-            store = self.store()
             host.keep = None
+            store = self.store()
+            if store is None and not self._broken:
+                store = self.store()  # a damaged one was set aside
             if store is not None:
-                host.keep = Keeper(store, self.fail, occasion=occasion, game=game)
+                host.keep = Keeper(store, failed, occasion=occasion, game=game)
                 host.keep(log)
 
+        def failed(error: StoreError) -> None:
+            self.fail(error)
+            if not self._broken:
+                # All of the game is kept with its next action, in a new store.
+                self.keep(host, occasion=occasion)
+
         host.keep = begin
+
+    def give_up(self, host: GameHost[Any, Any, Any]) -> None:
+        """Note that a game won't be played to its end. One that isn't kept is forgotten anyway."""
+        give_up = getattr(host.keep, "give_up", None)
+        if give_up is not None:
+            give_up(host.log)
 
     def close(self) -> None:
         """Give the store up; a later use opens it again."""

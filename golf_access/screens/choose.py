@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,8 @@ from golf_access.screens.base import Desk, Job, Push, Reply, Stop, reply
 from golf_access.screens.lists import Item, ListScreen
 
 if TYPE_CHECKING:
-    from golf_access.screens.codes import AnyHeader
+    from golf_access.play.store import Occasion
+    from golf_access.screens.codes import Start
 
 
 _LEVEL_NAMES: dict[Level, Announcement] = {
@@ -35,9 +36,7 @@ _LEVEL_NAMES: dict[Level, Announcement] = {
 class ChooseScreen(ListScreen):
     """Ways to deal the next game, and its rules, each with its value; choosing one changes it."""
 
-    def __init__(
-        self, desk: Desk, start: Callable[[AnyHeader], Reply], rules: SolitaireRules
-    ) -> None:
+    def __init__(self, desk: Desk, start: Start, rules: SolitaireRules) -> None:
         super().__init__(desk, say("choose-title"))
         self.rules = rules
         self._start = start
@@ -95,9 +94,9 @@ class ChooseScreen(ListScreen):
 
         return reply(then=Push(ChooseTable(self.desk, self._start)))
 
-    def _deal(self, header: Header) -> Reply:
+    def _deal(self, header: Header, occasion: Occasion | None = None) -> Reply:
         kept = self.desk.change(rule_set=self.rules.rule_set)
-        answer = self._start(header)
+        answer = self._start(header, occasion)
         return Reply((*kept, *answer.said), answer.then)
 
     def _deal_any(self) -> Reply:
@@ -133,7 +132,12 @@ class ChooseScreen(ListScreen):
             code = daily_code(day, rules, desk.shelf.deal, stop)
             return desk.shelf.header(code.rules, code.number)
 
-        desk.begin(Job(find, self._deal, until_key=True))
+        def found(header: Header) -> Reply:
+            from golf_access.play.store import Occasion
+
+            return self._deal(header, Occasion(day=day))
+
+        desk.begin(Job(find, found, until_key=True))
         return reply()
 
     def _choose_level(self) -> Reply:

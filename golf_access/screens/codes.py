@@ -9,7 +9,7 @@ starts without them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.codes import code_fault
@@ -22,11 +22,19 @@ from golf_access.screens.text import TextScreen
 
 if TYPE_CHECKING:
     from golf_access.engine.tablecodes import TableCode
+    from golf_access.play.store import Occasion
     from golf_access.play.table import TableHeader
 
     AnyCode = GameCode | TableCode
     AnyHeader = Header | TableHeader
     Given = AnyCode | GameLog[Any, Any]
+
+    class Start(Protocol):
+        """Begins a game."""
+
+        def __call__(self, header: AnyHeader, occasion: Occasion | None = None, /) -> Reply:
+            """Return the answer that plays it; ``occasion``: why it is played."""
+
 
 _TABLES = ("SG", "BG")
 
@@ -54,15 +62,31 @@ def header_of(desk: Desk, code: AnyCode) -> AnyHeader:
     return TableHeader.of(code.rules, code.number, one_person(desk, code.seats))
 
 
-def screen_of(desk: Desk, header: AnyHeader, entries: Iterable[Entry] = ()) -> Screen:
-    """Return the screen on which a game is played, from where its ``entries`` lead on."""
+def screen_of(
+    desk: Desk,
+    header: AnyHeader,
+    entries: Iterable[Entry] = (),
+    *,
+    occasion: Occasion | None = None,
+    game: int | None = None,
+) -> Screen:
+    """Return the screen on which a game is played, from where its ``entries`` lead on.
+
+    It is kept: ``occasion`` and ``game`` are those of ``Records.keep``.
+    """
     if isinstance(header, Header):
+        from golf_access.play.host import Host
         from golf_access.screens.solitaire import SolitaireScreen
 
-        return SolitaireScreen.play(desk, header, entries)
+        host = Host(header, entries)
+        desk.records.keep(host, occasion=occasion, game=game)
+        return SolitaireScreen(desk, host)
+    from golf_access.play.table import TableHost
     from golf_access.screens.table import TableScreen
 
-    return TableScreen.play(desk, header, entries)
+    table = TableHost(header, entries)
+    desk.records.keep(table, occasion=occasion, game=game)
+    return TableScreen(desk, table)
 
 
 def read_given(desk: Desk, text: str) -> Given:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from golf_access.announce.announcer import Announcement, say
 from golf_access.commands import Command, Mode
+from golf_access.play.host import GameHost
 from golf_access.play.log import GameLog
 from golf_access.screens.base import Desk, PlayInstead, Pop, Push, Reply, Screen, reply
 from golf_access.screens.codes import code_entry, header_of, screen_of, take_given
@@ -15,6 +16,7 @@ from golf_access.screens.lists import HelpScreen, LanguageScreen, ManualScreen
 from golf_access.screens.options import OptionsScreen
 
 if TYPE_CHECKING:
+    from golf_access.play.store import Occasion
     from golf_access.screens.codes import AnyHeader, Given
 
 
@@ -28,6 +30,11 @@ class GameScreen(Screen):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._pending: tuple[Command, Callable[[], Reply]] | None = None
+
+    @property
+    @abstractmethod
+    def host(self) -> GameHost[Any, Any, Any]:
+        """The game and its seats."""
 
     @property
     @abstractmethod
@@ -85,8 +92,13 @@ class GameScreen(Screen):
         """Begin another game, after a question when this one is running."""
         if not self.is_running:
             return begin()
+
+        def give_up() -> Reply:
+            self.desk.records.give_up(self.host)
+            return begin()
+
         question = say("confirm-new-game", key=self.key(Command.NEW_GAME))
-        return self.confirm(Command.NEW_GAME, question, begin)
+        return self.confirm(Command.NEW_GAME, question, give_up)
 
     def offer(self, given: Given) -> Reply:
         """Deal a code's game, or play a shared one back: after a question when this one runs."""
@@ -111,9 +123,9 @@ class GameScreen(Screen):
         offer = say("shared-offered", key=self.key(self.act))
         return self.confirm(self.act, offer, open_replay)
 
-    def replace_by(self, header: AnyHeader) -> Reply:
+    def replace_by(self, header: AnyHeader, occasion: Occasion | None = None) -> Reply:
         """Play another game instead."""
-        return reply(then=PlayInstead(screen_of(self.desk, header)))
+        return reply(then=PlayInstead(screen_of(self.desk, header, occasion=occasion)))
 
     def confirm(self, command: Command, question: Announcement, do: Callable[[], Reply]) -> Reply:
         """Ask, and do it when the next key is the one for ``command``."""

@@ -7,6 +7,7 @@ from datetime import date
 from typing import Any
 
 from golf_access.announce.announcer import Announcement, fault, say
+from golf_access.engine.codes import parse_code
 from golf_access.play.log import GameLog
 from golf_access.play.statistics import Game, GameResult, Outcome
 from golf_access.play.store import Kept, Store
@@ -102,20 +103,29 @@ class KeptGame(AskingList):
 
 def game_label(kept: Kept, today: date) -> Announcement:
     """Return a game as lists tell it: which one, what became of it, when."""
-    game, result, when = _game(kept), _result(kept.result), _when(kept, today)
+    day = (kept.ended or kept.played).astimezone().date()
+    game, result, when = game_named(kept), _result(kept.result), when_played(day, today)
     entry = "history-shared" if kept.shared else "history-entry"
     return say(entry, game=game, result=result, when=when)
 
 
-def _game(kept: Kept) -> Announcement:
+def game_named(kept: Kept) -> Announcement:
+    """Return which game it is."""
     if kept.game == "table":
         from golf_access.announce.tableterms import game_name
+        from golf_access.engine.tablecodes import parse_table_code
 
-        return game_name(kept.rule_set, kept.result.cards if kept.result else 0)
+        if kept.result is not None:
+            return game_name(kept.rule_set, kept.result.cards)
+        # Every table that goes on has a code, or rules that none can tell: then it has no number.
+        cards = 0 if kept.code is None else parse_table_code(kept.code).rules.cards
+        return game_name(kept.rule_set, cards)
     rule = say(f"rule-{kept.rule_set}")
-    if kept.result is not None and kept.result.game is Game.MATCH:
-        return say("history-match", rule=rule)
-    return rule
+    if kept.result is not None:
+        is_match = kept.result.game is Game.MATCH
+    else:
+        is_match = kept.code is not None and parse_code(kept.code).rules.is_match
+    return say("history-match", rule=rule) if is_match else rule
 
 
 def _result(result: GameResult | None) -> Announcement:
@@ -132,8 +142,8 @@ def _result(result: GameResult | None) -> Announcement:
     return say("history-result-lost", left=result.left)
 
 
-def _when(kept: Kept, today: date) -> Announcement:
-    day = (kept.ended or kept.played).astimezone().date()
+def when_played(day: date, today: date) -> Announcement:
+    """Return a day as it is said today."""
     days = (today - day).days
     if days == 0:
         return say("history-when-today")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from golf_access.announce.announcer import say
+from golf_access.announce.announcer import Announcement, say
 from golf_access.announce.solitaire import rule_name
 from golf_access.engine.rules import SOLITAIRE_RULES
 from golf_access.play.log import GameLog
@@ -16,21 +16,46 @@ from golf_access.screens.lists import Item, LanguageScreen, ListScreen, ManualSc
 from golf_access.screens.options import OptionsScreen
 
 if TYPE_CHECKING:
+    from golf_access.play.store import Kept, Occasion
     from golf_access.screens.codes import AnyHeader, Given
 
 
 class MenuScreen(ListScreen):
     """What can be done before a game."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, before: Announcement | None = None) -> None:
+        """``before`` is said before the menu, when it begins."""
         super().__init__(desk, say("menu-title"))
+        self._before = before
+        # Asked once each time that the menu is entered, not at each key.
+        self._unfinished = desk.records.unfinished()
+
+    def enter(self) -> list[Announcement]:
+        """Say the title, and the first entry: the game that goes on, where there is one."""
+        return [*([self._before] if self._before else []), *super().enter()]
+
+    def resume(self) -> list[Announcement]:
+        """Say where in the menu we are; a game that was left is its first entry."""
+        before = bool(self._offered)
+        self._unfinished = self.desk.records.unfinished()
+        if self._offered:
+            self.position = 0
+        elif before:
+            self.position = max(0, self.position - 1)
+        return super().resume()
+
+    @property
+    def _offered(self) -> Sequence[Kept]:
+        """The game that is offered; by line none is: there the same word always does the same."""
+        return () if self.desk.line_mode else self._unfinished[:1]
 
     @property
     def items(self) -> Sequence[Item]:
-        """Play, choose, house rules, code, language, options, games played, manual, leave."""
+        """The game that goes on, ways to play, what can be set and read, the way out."""
         desk = self.desk
         rules = SOLITAIRE_RULES[desk.settings.rule_set]
         return [
+            *(self._offer(kept) for kept in self._offered),
             Item(say("menu-play", rule=rule_name(rules)), lambda: self._play(desk.deal(rules))),
             Item(say("menu-six"), lambda: self._play_table("six")),
             Item(say("menu-board"), lambda: self._play_table("board")),
@@ -46,6 +71,7 @@ class MenuScreen(ListScreen):
             ),
             Item(say("menu-language"), lambda: reply(then=Push(LanguageScreen(desk)))),
             Item(say("menu-options"), lambda: reply(then=Push(OptionsScreen(desk)))),
+            Item(say("menu-kept"), self._kept),
             Item(say("menu-history"), self._history),
             Item(say("menu-manual"), lambda: reply(then=Push(ManualScreen(desk)))),
             Item(say("menu-leave"), self.close),
@@ -59,8 +85,8 @@ class MenuScreen(ListScreen):
         """Leave the program."""
         return reply(then=Pop())
 
-    def _play(self, header: AnyHeader) -> Reply:
-        return reply(then=PlayInstead(screen_of(self.desk, header)))
+    def _play(self, header: AnyHeader, occasion: Occasion | None = None) -> Reply:
+        return reply(then=PlayInstead(screen_of(self.desk, header, occasion=occasion)))
 
     # The modules of tables are imported when one is asked for: solitaire starts without them.
 
@@ -73,6 +99,17 @@ class MenuScreen(ListScreen):
         from golf_access.screens.tables import ChooseTable
 
         return reply(then=Push(ChooseTable(self.desk, self._play)))
+
+    def _offer(self, kept: Kept) -> Item:
+        from golf_access.screens.kept import kept_label, resume
+
+        label = say("menu-resume", game=kept_label(self.desk, kept))
+        return Item(label, lambda: resume(self.desk, kept))
+
+    def _kept(self) -> Reply:
+        from golf_access.screens.kept import KeptGames
+
+        return reply(then=Push(KeptGames(self.desk)))
 
     def _history(self) -> Reply:
         from golf_access.screens.history import open_history

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -23,7 +22,6 @@ from golf_access.engine.outcomes import (
 )
 from golf_access.engine.views import Seen, SeenBy, SolitaireView
 from golf_access.play.host import Host
-from golf_access.play.log import Entry, Header
 from golf_access.screens.base import Desk, Job, Reply, Screen, reply
 from golf_access.screens.choose import ChooseScreen
 from golf_access.screens.game import GameScreen
@@ -42,6 +40,7 @@ class SolitaireScreen(GameScreen):
 
     def __init__(self, desk: Desk, host: Host) -> None:
         super().__init__(desk)
+        self._host = host
         self.chair = host.join(0, desk.deliver)
         self.column = 1
         self.depth = 0
@@ -49,12 +48,10 @@ class SolitaireScreen(GameScreen):
         self._helper: Advisor | None = None
         self._loading: Job | None = None
 
-    @classmethod
-    def play(cls, desk: Desk, header: Header, entries: Iterable[Entry] = ()) -> SolitaireScreen:
-        """Return the screen of a new game, or of one that goes on after ``entries``."""
-        host = Host(header, entries)
-        desk.records.keep(host)
-        return cls(desk, host)
+    @property
+    def host(self) -> Host:
+        """The game and its seats."""
+        return self._host
 
     @property
     def view(self) -> SolitaireView:
@@ -64,6 +61,8 @@ class SolitaireScreen(GameScreen):
     def enter(self) -> list[Announcement]:
         """Say what was dealt."""
         said = tell.opening(self.view)
+        if self.host.log.entries:
+            said[0] = tell.goes_on(self.view)
         if self.desk.once("first-help"):
             said.append(say("press-for-help", key=self.key(Command.HELP)))
         self._think()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
@@ -33,8 +33,7 @@ from golf_access.engine.tableoutcomes import (
 from golf_access.engine.tableviews import TableSeen, TableView
 from golf_access.engine.views import SeenBy
 from golf_access.play import bots
-from golf_access.play.log import Entry
-from golf_access.play.table import TableChair, TableHeader, TableHost
+from golf_access.play.table import TableChair, TableHost
 from golf_access.screens.base import (
     Desk,
     Job,
@@ -63,7 +62,7 @@ class TableScreen(GameScreen):
 
     def __init__(self, desk: Desk, host: TableHost) -> None:
         super().__init__(desk)
-        self.host = host
+        self._host = host
         seats = host.log.header.seats
         self.people = tuple(seat for seat, who in enumerate(seats) if who.is_person)
         self.who = Names(
@@ -83,12 +82,10 @@ class TableScreen(GameScreen):
         self._alone = False
         self._skipping = False
 
-    @classmethod
-    def play(cls, desk: Desk, header: TableHeader, entries: Iterable[Entry] = ()) -> TableScreen:
-        """Return the screen of a new match, or of one that goes on after ``entries``."""
-        host = TableHost(header, entries)
-        desk.records.keep(host)
-        return cls(desk, host)
+    @property
+    def host(self) -> TableHost:
+        """The table and its seats."""
+        return self._host
 
     @property
     def view(self) -> TableView:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
@@ -46,9 +46,7 @@ from golf_access.screens.lists import AskingList, Item, ListScreen
 from golf_access.screens.text import TextScreen
 
 if TYPE_CHECKING:
-    from golf_access.screens.codes import AnyHeader
-
-    Start = Callable[[AnyHeader], Reply]
+    from golf_access.screens.codes import Start
 
 LENGTHS = (
     ("holes", 9),

@@ -36,7 +36,7 @@ no-code = That is no game code.
 ## Questions before something is lost
 
 # The same key leaves.
-confirm-leave = Leave the game? Press { $key } again.
+confirm-leave = Leave the game? It is kept. Press { $key } again.
     .braille = leave? { $key } again
 # The same key deals a new game.
 confirm-new-game = A game is running. Press { $key } again for a new one.

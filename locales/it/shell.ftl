@@ -36,7 +36,7 @@ no-code = Non è un codice di partita.
 ## Questions before something is lost
 
 # The same key leaves.
-confirm-leave = Vuoi uscire dalla partita? Premi di nuovo { $key }.
+confirm-leave = Vuoi uscire dalla partita? Resta salvata. Premi di nuovo { $key }.
     .braille = uscire? ancora { $key }
 # The same key deals a new game.
 confirm-new-game = C'è una partita in corso. Premi di nuovo { $key } per cominciarne un'altra.

@@ -36,7 +36,7 @@ no-code = Dat is geen partijcode.
 ## Questions before something is lost
 
 # The same key leaves.
-confirm-leave = Partij verlaten? Druk nog eens op { $key }.
+confirm-leave = Partij verlaten? Ze blijft bewaard. Druk nog eens op { $key }.
     .braille = verlaten? nog eens { $key }
 # The same key deals a new game.
 confirm-new-game = Er loopt nog een partij. Druk nog eens op { $key } voor een nieuwe.

@@ -38,7 +38,7 @@ no-code = Acesta nu este un cod de partidă.
 ## Questions before something is lost
 
 # The same key leaves.
-confirm-leave = Părăsiți partida? Apăsați din nou { $key }.
+confirm-leave = Părăsiți partida? Rămâne păstrată. Apăsați din nou { $key }.
     .braille = ieșiți? din nou { $key }
 # The same key deals a new game.
 confirm-new-game = Aveți o partidă în curs. Apăsați din nou { $key } pentru una nouă.

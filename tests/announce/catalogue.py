@@ -118,6 +118,7 @@ LARGEST = {
     "discards": 107,
     "done": 1_000_000,
     "down": 16,
+    "entries": 200,
     "draws": 18,
     "fair": 53,
     "hole": 9,

@@ -72,6 +72,10 @@ class Runner:
         ran.transcript = list(map(json.loads, path.read_text("utf-8").splitlines()))
         return ran
 
+    def transcript(self, path: Path) -> list[str]:
+        """Return the ids of what was said, from a transcript."""
+        return [json.loads(line)["id"] for line in path.read_text("utf-8").splitlines()]
+
     def write_settings(self, content: str) -> Path:
         """Write the settings file."""
         self.home.mkdir(exist_ok=True)

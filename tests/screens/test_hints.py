@@ -23,6 +23,7 @@ from golf_access.play.log import Header
 from golf_access.play.solver import Stopped, never, solve, winnable
 from golf_access.screens.base import Job, reply
 from golf_access.screens.choose import ChooseScreen
+from golf_access.screens.codes import screen_of
 from golf_access.screens.hints import FEWER, STAGES, Advisor, StagedSearch
 from golf_access.screens.solitaire import SolitaireScreen
 from golf_access.settings import SettingsFile
@@ -40,7 +41,7 @@ def of_cards(begin: Begin, columns: list[str], talon: str) -> Driven:
     """Begin a game on cards laid by hand."""
     deal = Deal(tuple(map(cards, columns)), cards(talon))
     header = Header(rules=SOLITAIRE_RULES[RuleSet.EASY], deals=(deal,))
-    return begin(first=lambda desk: SolitaireScreen.play(desk, header))
+    return begin(first=lambda desk: screen_of(desk, header))
 
 
 def screen(driven: Driven) -> SolitaireScreen:

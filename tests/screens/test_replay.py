@@ -250,7 +250,7 @@ def test_one_plays_on_from_where_it_stands(menu: Driven) -> None:
     menu.paste(share(short(), SHELF.header))
     menu.press("space", "space")
     answer = menu.press("n")
-    assert answer.ids[:3] == ["game-begins", "counts", "free-cards"]
+    assert answer.ids[:3] == ["game-goes-on", "counts", "free-cards"]
     assert told(answer)[1] == ("counts", {"stock": 15, "left": 34, "top": "9C"})
     assert [screen.is_game for screen in menu.session.stack] == [False, True]
     assert only(menu.press("u"))[0] == "undone-removed"
@@ -279,7 +279,7 @@ def test_nothing_is_left_to_play_at_the_end(begin: Begin) -> None:
     driven.press("end")
     left = name("key-left")
     assert only(driven.press("n")) == ("replay-is-over", {"back": left})
-    assert driven.press("left", "n").ids[0] == "game-begins"
+    assert driven.press("left", "n").ids[0] == "game-goes-on"
 
 
 def test_the_way_out(begin: Begin) -> None:
@@ -408,7 +408,7 @@ def test_a_pasted_game_is_offered_in_a_running_one(game: Driven) -> None:
     assert game.press("enter").ids == ["replay-title", *OPENED]
     assert only(game.press("n")) == ("confirm-new-game", {"key": N})
     assert game.press("space").ids == ["replay-step"]
-    assert game.press("n", "n").ids == [*OPENED]
+    assert game.press("n", "n").ids == ["game-goes-on", *OPENED[1:]]
     assert len(game.session.stack) == 1
 
 
@@ -454,4 +454,4 @@ def test_a_game_by_line(begin: Begin) -> None:
     assert driven.line("next").ids == ["replay-step"]
     assert driven.line("previous").ids == ["replay-start", *OPENED]
     assert driven.line("finish").ids == ["replay-step"]
-    assert driven.line("play").ids[:1] == ["game-begins"]
+    assert driven.line("play").ids[:1] == ["game-goes-on"]

@@ -7,8 +7,8 @@ import pytest
 from golf_access.engine.deals import Deal
 from golf_access.engine.rules import SOLITAIRE_RULES, RuleSet
 from golf_access.play.log import Header
-from golf_access.screens.base import Desk
-from golf_access.screens.solitaire import SolitaireScreen
+from golf_access.screens.base import Desk, Screen
+from golf_access.screens.codes import screen_of
 from golf_access.settings import SettingsFile
 from tests.engine.laying import cards
 from tests.screens.answers import name, only, told
@@ -24,8 +24,8 @@ def of_cards(begin: Begin, columns: list[str], talon: str) -> Driven:
     deal = Deal(tuple(map(cards, columns)), cards(talon))
     header = Header(rules=SOLITAIRE_RULES[RuleSet.EASY], deals=(deal,))
 
-    def first(desk: Desk) -> SolitaireScreen:
-        return SolitaireScreen.play(desk, header)
+    def first(desk: Desk) -> Screen:
+        return screen_of(desk, header)
 
     return begin(first=first)
 

@@ -17,7 +17,7 @@ from golf_access.engine.tablerules import (
     board_rules,
 )
 from golf_access.play.table import Seat, Strength, TableHeader
-from golf_access.screens.table import TableScreen
+from golf_access.screens.codes import screen_of
 from tests.engine.tablelaying import varied
 from tests.screens.answers import name, only, told
 from tests.screens.conftest import Begin
@@ -37,7 +37,7 @@ def at_table(
 ) -> Driven:
     """Begin a match."""
     header = TableHeader.of(rules, number, seats)
-    return begin(first=lambda desk: TableScreen.play(desk, header), **options)
+    return begin(first=lambda desk: screen_of(desk, header), **options)
 
 
 def my_turn(driven: Driven, *keys: str) -> Driven:

@@ -29,6 +29,7 @@ from golf_access.houserules import (
 from golf_access.play.table import Seat, Strength, TableHeader
 from golf_access.screens.base import Reply
 from golf_access.screens.choose import ChooseScreen
+from golf_access.screens.codes import screen_of
 from golf_access.screens.solitaire import SolitaireScreen
 from golf_access.screens.table import TableScreen
 from golf_access.screens.tables import ChooseTable, SeatsScreen
@@ -93,7 +94,7 @@ def field_name(field: str) -> dict[str, object]:
     return name(f"table-field-{field.replace('_', '-')}")
 
 
-def never(header: object) -> Reply:
+def never(header: object, occasion: object = None) -> Reply:
     """Begin no game: none is chosen."""
     raise AssertionError(header)
 
@@ -415,7 +416,7 @@ def test_a_table_is_chosen_anew_from_a_table(begin: Begin) -> None:
     header = TableHeader.of(
         replace(SIX, jokers=0), 5, [Seat("Anna"), Seat("Zoe", HARD), Seat("Bob")]
     )
-    game = begin(first=lambda desk: TableScreen.play(desk, header))
+    game = begin(first=lambda desk: screen_of(desk, header))
     assert game.press("N").ids[-2:] == ["choose-table-title", "list-item"]
     assert table(game).rules == header.rules
     assert table(game).players == ("Anna", HARD, "Bob")
