@@ -124,17 +124,28 @@ def test_every_announcement_is_heard_once(
 
 @pytest.mark.parametrize("reader", READERS)
 @pytest.mark.parametrize(
-    ("language", "code"),
-    [("it", "SG1-6-3-AAAAAAB"), ("ro", "BG1-4-2-AAAAAAB"), ("nl", "SG1-4-3-AAAAAAB-P1")],
+    ("language", "code", "includes"),
+    [
+        ("it", "SG1-6-3-AAAAAAB", "turn-stock-placed"),
+        ("ro", "BG1-4-2-AAAAAAB", "turn-turned-up"),
+        ("nl", "SG1-4-3-AAAAAAB-P1", "turn-last-you"),
+        ("en", "SG1-6-2-AAAAAAD-K1", "knocked"),
+        ("ro", "SG1-6-2-AAAAAAE-K1", "knocked-you"),
+    ],
 )
 def test_a_hole_at_a_table_is_heard_once(
-    reader: Reader, language: str, code: str, tmp_path: Path
+    reader: Reader, language: str, code: str, includes: str, tmp_path: Path
 ) -> None:
-    """The others' turns, too, which come without a key: as many as the same game in process."""
+    """The others' turns, too, which come without a key: as many as the same game in process.
+
+    ``includes`` is one of its messages, so that not all holes are alike.
+    """
     with Driven(tmp_path / "twin", language, code) as twin:
         opening = len(twin.opening.utterances)
         keys = [(key, len(twin.press(key).utterances)) for key in "dVewyEs"]
-        keys += [(key, len(answer.utterances)) for key, answer in played(twin)]
+        answers = list(played(twin))
+        assert includes in [name for _, answer in answers for name in answer.ids]
+        keys += [(key, len(answer.utterances)) for key, answer in answers]
         keys += [(key, len(twin.press(key).utterances)) for key in ("s", "v", "q", "q")]
     game_of = {"S": "six", "B": "board"}[code[0]]
     with begin(reader, language, 80, [game_of, "--code", code], tmp_path) as heard:
