@@ -137,7 +137,8 @@ async def _run(
         """Tell that what spoke doesn't; where nothing else does, by lines."""
 
         def tell() -> None:
-            if silent and desk.output is not Output.TERMINAL:
+            # The game's own voice writes lines anyway, and is tried again at a later key.
+            if silent and desk.output is Output.READER:
                 desk.output = Output.TERMINAL
                 voice.change(Output.TERMINAL)
             session.report_failure(failure)
