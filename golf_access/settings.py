@@ -90,10 +90,20 @@ def settings_folder(environment: Mapping[str, str]) -> Path:
 
 
 class SettingsFile:
-    """The settings file of a folder."""
+    """The settings file of a folder: that of a profile, or of who gave no name."""
 
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE_NAME
+    def __init__(self, folder: Path, profile: str = "") -> None:
+        self.profile = profile
+        self.path = folder / (f"settings-{profile}.toml" if profile else FILE_NAME)
+
+    def of(self, profile: str) -> SettingsFile:
+        """Return the file of another profile, in the same folder."""
+        return SettingsFile(self.path.parent, profile)
+
+    def profiles(self) -> tuple[str, ...]:
+        """Return the profiles that have a file here."""
+        names = [path.stem for path in self.path.parent.glob("settings-*.toml")]
+        return tuple(name.removeprefix("settings-") for name in names)
 
     def load(self) -> Settings:
         """Return the settings; those that the file doesn't name are the defaults.

@@ -24,7 +24,7 @@ def run(
     """Keep the game and say what it is. Returns the exit status."""
     log = read_game(options.argument, Shelf(data_folder("seeds")))
     try:
-        with opened_store() as store:
+        with opened_store(file) as store:
             store.begin(log, shared=True, result=result_of(log, ()))
             label = game_label(store.history(limit=1)[0], store.now().astimezone().date())
     except StoreError as error:

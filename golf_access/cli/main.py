@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TextIO
@@ -28,10 +28,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     folder = settings_folder(os.environ)
     file = SettingsFile(folder)
+    # The folder alone matters for these.
     languages = all_languages(file)
     asked = _asked_language(arguments, languages)
     code = asked or system_language(os.environ, languages)
     try:
+        file = file.of(_profile(arguments))
         settings = _settings(file, languages)
         if not asked and not os.environ.get("GOLF_ACCESS_LANG"):
             code = settings.language or code
@@ -84,11 +86,29 @@ def _settings(file: SettingsFile, languages: Languages) -> Settings:
 
 def _asked_language(arguments: Sequence[str], languages: Languages) -> str | None:
     """Return the language that ``--lang`` asks for: even a fault in the options is told in it."""
+    return next((one for one in _values(arguments, "--lang") if one in languages.codes), None)
+
+
+def _profile(arguments: Sequence[str]) -> str:
+    """Return whose games and settings these are. Raises ``BadInputError``."""
+    asked = next(_values(arguments, "--profile"), os.environ.get("GOLF_ACCESS_PROFILE", ""))
+    if not asked:
+        return ""
+    from golf_access.play.storefile import StoreError, checked_name
+
+    try:
+        return checked_name(asked)
+    except StoreError as error:
+        raise BadInputError(fault("store", error)) from None
+
+
+def _values(arguments: Sequence[str], flag: str) -> Iterator[str]:
+    """Yield the values of an option, the last one first: they matter before options are read."""
     for argument, value in reversed([*zip(arguments, [*arguments[1:], ""], strict=False)]):
-        asked = value if argument == "--lang" else argument.removeprefix("--lang=")
-        if argument.startswith("--lang") and asked in languages.codes:
-            return asked
-    return None
+        if argument == flag:
+            yield value
+        elif argument.startswith(f"{flag}="):
+            yield argument.removeprefix(f"{flag}=")
 
 
 def _print(stream: TextIO, language: Language, said: Sequence[Announcement]) -> None:

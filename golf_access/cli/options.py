@@ -71,11 +71,13 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 OUTPUTS = ("auto", "terminal", "reader", "voice", "off")
 _LANG = Option("lang", "LANG", LANGUAGES)
 _HELP = Option("help")
+PROFILE = Option("profile", "NAME")
 COMMON = (
     _LANG,
     Option("output", "MODE", OUTPUTS),
     Option("line"),
     Option("keymap", "NAME"),
+    PROFILE,
     Option("transcript", "FILE"),
     _HELP,
 )
@@ -153,8 +155,8 @@ SUBCOMMANDS = {
         Subcommand("resume", COMMON),
         Subcommand("deal", COMMON, argument="CODE"),
         Subcommand("replay", COMMON, "FILE"),
-        Subcommand("share", (_GAME, _LANG, _HELP), "FILE", optional=True),
-        Subcommand("import", (_LANG, _HELP), "FILE", module="importing"),
+        Subcommand("share", (_GAME, PROFILE, _LANG, _HELP), "FILE", optional=True),
+        Subcommand("import", (PROFILE, _LANG, _HELP), "FILE", module="importing"),
         Subcommand("outputs", (Option("test", "NAME"), _LANG, _HELP)),
         Subcommand("solve", (_DEAL, *RULES, Option("json"), _LANG, _HELP), "CODE", instead=_DEAL),
         Subcommand(

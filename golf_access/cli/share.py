@@ -23,7 +23,7 @@ def run(
     options: argparse.Namespace, language: Language, settings: Settings, file: SettingsFile
 ) -> int:
     """Write the game's text to a new file, else to standard output. Returns the exit status."""
-    text = _text_of(options.game or 1)
+    text = _text_of(file, options.game or 1)
     if options.argument in (None, STANDARD):
         sys.stdout.write(text)
         sys.stdout.flush()
@@ -38,10 +38,10 @@ def run(
     return 0
 
 
-def _text_of(number: int) -> str:
+def _text_of(file: SettingsFile, number: int) -> str:
     """Return a game by its number in the list of games played. Raises ``BadInputError``."""
     try:
-        with opened_store(reading=True) as store:
+        with opened_store(file, reading=True) as store:
             games = store.history(limit=1, skip=number - 1)
             if not games:
                 raise BadInputError(say("share-no-game", number=number))

@@ -61,7 +61,9 @@ def make_desk(
         languages=all_languages(file),
         pick_number=lambda: secrets.randbelow(DEAL_NUMBERS),
         today=date.today,
-        records=Records(_store_folder, _now),
+        records=Records(_store_folder, _now, file.profile),
+        find_keymap=partial(find_keymap, folders=folders),
+        profiles=partial(all_profiles, file),
         line_mode=options.line or not sys.stdin.isatty() or os.environ.get("TERM") == "dumb",
     )
 
@@ -95,11 +97,21 @@ def run_session(
     return 0
 
 
-def opened_store(*, reading: bool = False) -> Store:
-    """Return the store of the player's games; see ``Store.open``. Raises ``StoreError``."""
+def opened_store(file: SettingsFile, *, reading: bool = False) -> Store:
+    """Return the store of the games of whose settings ``file`` has; see ``Store.open``.
+
+    Raises ``StoreError``.
+    """
     from golf_access.play.store import Store
 
-    return Store.open(_store_folder(), now=_now, reading=reading)
+    return Store.open(_store_folder(), file.profile, now=_now, reading=reading)
+
+
+def all_profiles(file: SettingsFile) -> tuple[str, ...]:
+    """Return who plays here, in order, the one without a name first."""
+    from golf_access.play.storefile import profiles
+
+    return tuple(sorted({"", *profiles(_store_folder()), *file.profiles()}, key=str.casefold))
 
 
 def _store_folder() -> Path:

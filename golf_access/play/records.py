@@ -124,6 +124,12 @@ class Records:
         if give_up is not None:
             give_up(host.log)
 
+    def use(self, profile: str) -> None:
+        """Go on with the games of another profile."""
+        self.close()
+        self.profile = profile
+        self._broken = self._begun_anew = False
+
     def close(self) -> None:
         """Give the store up; a later use opens it again."""
         if self._store is not None:

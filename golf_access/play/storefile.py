@@ -108,7 +108,7 @@ def store_file(folder: Path, profile: str) -> Path:
 
     Raises ``StoreError`` for a name that none can have.
     """
-    name = _checked_name(profile)
+    name = checked_name(profile)
     for known in profiles(folder):
         if known.casefold() == name.casefold():
             name = known
@@ -123,7 +123,8 @@ def make_folder(folder: Path) -> None:
         raise StoreError(StoreFault.NO_FOLDER, folder=str(folder)) from None
 
 
-def _checked_name(profile: str) -> str:
+def checked_name(profile: str) -> str:
+    """Return a profile's name as it is kept. Raises ``StoreError`` for one that none can have."""
     name = unicodedata.normalize("NFC", " ".join(profile.split()))
     if len(name) > LONGEST_NAME:
         raise StoreError(StoreFault.LONG_NAME, name=name, length=len(name), longest=LONGEST_NAME)

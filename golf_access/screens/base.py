@@ -171,7 +171,8 @@ class Desk:
     ``output`` is who speaks, one of ``outputs`` or nobody; ``change_output`` lets another one
     speak from now on. ``speak_by`` has the game's own voice speak as settings say; ``ask_voices``
     hands over, in any thread, which voices it has for a language.
-    ``records`` are the games that the player keeps.
+    ``records`` are the games that the player keeps; ``profiles`` returns who plays here, and
+    ``find_keymap`` a keymap by its name.
     """
 
     settings: Settings
@@ -183,7 +184,9 @@ class Desk:
     pick_number: Callable[[], int]
     today: Callable[[], date]
     records: Records
+    find_keymap: Callable[[str], Keymap]
     line_mode: bool = False
+    profiles: Callable[[], tuple[str, ...]] = lambda: ("",)
     deliver: Callable[[SeenBy[Any]], None] = _nobody
     begin: Callable[[Job], None] = _nobody
     forget_private: Callable[[], None] = lambda: None

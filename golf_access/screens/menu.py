@@ -14,6 +14,7 @@ from golf_access.screens.choose import ChooseScreen
 from golf_access.screens.codes import code_entry, header_of, screen_of, take_given
 from golf_access.screens.lists import Item, LanguageScreen, ListScreen, ManualScreen
 from golf_access.screens.options import OptionsScreen
+from golf_access.screens.profiles import ProfilesScreen, profile_label
 
 if TYPE_CHECKING:
     from golf_access.play.store import Kept, Occasion
@@ -70,6 +71,10 @@ class MenuScreen(ListScreen):
                 lambda: reply(then=Push(code_entry(desk, self._play_given))),
             ),
             Item(say("menu-language"), lambda: reply(then=Push(LanguageScreen(desk)))),
+            Item(
+                say("menu-profile", player=profile_label(desk.records.profile)),
+                lambda: reply(then=Push(ProfilesScreen(desk))),
+            ),
             Item(say("menu-options"), lambda: reply(then=Push(OptionsScreen(desk)))),
             Item(say("menu-kept"), self._kept),
             Item(say("menu-history"), self._history),

@@ -421,6 +421,8 @@ PARTS = frozenset(
     *(
         "player",
         "player-you",
+        "profile-usual",
+        "profile-named",
         "minus",
         "card-at",
         "card-up",

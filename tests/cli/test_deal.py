@@ -26,6 +26,6 @@ def test_what_is_written_is_the_deal(code: str, run: Runner) -> None:
 
 
 def test_only_one_code(run: Runner) -> None:
-    known = "--lang, --output, --line, --keymap, --transcript, --help"
+    known = "--lang, --output, --line, --keymap, --profile, --transcript, --help"
     fault = say("usage-unknown-option", option="GO1-E-AAAAAAC", known=known)
     assert run("deal", "GO1-E-AAAAAAB", "GO1-E-AAAAAAC") == told(fault)

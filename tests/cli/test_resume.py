@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.cli.conftest import Runner
+from golf_access.announce.announcer import say
+from tests.cli.conftest import Runner, told
 
 GAME = ("--code", "GO1-E-AAAAAAB")
 
@@ -29,3 +30,18 @@ def test_a_game_whose_input_ended_goes_on(run: Runner) -> None:
 
 def test_without_a_game_the_menu_begins(run: Runner) -> None:
     assert resumed(run, "")[:2] == ["kept-none", "menu-title"]
+
+
+def test_each_profile_has_its_own_games_and_settings(run: Runner) -> None:
+    run.play(*GAME, "--profile", "Anna", lines="draw\ni\nquit\nquit\n")
+    assert (run.home / "settings-Anna.toml").read_text("utf-8") == "interactive = false\n"
+    assert not (run.home / "settings.toml").exists()
+    assert resumed(run, "")[:2] == ["kept-none", "menu-title"]
+    run.monkeypatch.setenv("GOLF_ACCESS_PROFILE", "Anna")
+    assert resumed(run, "1\n")[0] == "game-goes-on"
+
+
+def test_a_name_that_no_profile_can_have(run: Runner) -> None:
+    fault = say("store-bad-name", name="a/b", character="/")
+    assert run("resume", "--profile", "a/b") == told(fault)
+    assert run("share", "--profile=a/b") == told(fault)

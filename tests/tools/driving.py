@@ -94,6 +94,7 @@ def make_desk(folder: Path, lang: str = "en", *, line_mode: bool = False) -> Des
     return Desk(
         settings=Settings(),
         settings_file=SettingsFile(folder),
+        find_keymap=lambda name: find_keymap(name, [data_folder("keymaps")]),
         shelf=Shelf(data_folder("seeds")),
         keymap=find_keymap("default", [data_folder("keymaps")]),
         language=languages.open(lang),
