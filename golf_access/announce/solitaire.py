@@ -141,7 +141,7 @@ def standing(view: SolitaireView) -> Announcement:
         "match-standing",
         played=played,
         total=view.total,
-        par=_par(view.to_par),
+        par=to_par_told(view.to_par),
         undos=view.progress.undos,
     )
 
@@ -280,7 +280,7 @@ def _hole_scored(event: HoleScored, view: SolitaireView) -> Iterable[Announcemen
         holes=event.holes,
         points=event.points,
         total=event.total,
-        par=_par(event.to_par),
+        par=to_par_told(event.to_par),
         undos=view.progress.undos,
     )
 
@@ -310,7 +310,8 @@ def _taken_back(event: TakenBack, rules: SolitaireRules) -> Iterable[Announcemen
         yield say("undone-removed", card=event.card, column=event.column, top=event.top)
 
 
-def _par(to_par: int) -> Announcement:
+def to_par_told(to_par: int) -> Announcement:
+    """Return a total as it stands to par."""
     if to_par == 0:
         return say("par-even")
     return say("par-over" if to_par > 0 else "par-under", points=abs(to_par))

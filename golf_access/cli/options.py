@@ -157,6 +157,9 @@ SUBCOMMANDS = {
         Subcommand("replay", COMMON, "FILE"),
         Subcommand("share", (_GAME, PROFILE, _LANG, _HELP), "FILE", optional=True),
         Subcommand("import", (PROFILE, _LANG, _HELP), "FILE", module="importing"),
+        Subcommand("stats", (Option("json"), Option("csv"), *COMMON)),
+        Subcommand("backup", (PROFILE, _LANG, _HELP), "FILE"),
+        Subcommand("restore", (PROFILE, _LANG, _HELP), "FILE"),
         Subcommand("outputs", (Option("test", "NAME"), _LANG, _HELP)),
         Subcommand("solve", (_DEAL, *RULES, Option("json"), _LANG, _HELP), "CODE", instead=_DEAL),
         Subcommand(

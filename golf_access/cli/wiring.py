@@ -61,7 +61,7 @@ def make_desk(
         languages=all_languages(file),
         pick_number=lambda: secrets.randbelow(DEAL_NUMBERS),
         today=date.today,
-        records=Records(_store_folder, _now, file.profile),
+        records=Records(games_folder, _now, file.profile),
         find_keymap=partial(find_keymap, folders=folders),
         profiles=partial(all_profiles, file),
         line_mode=options.line or not sys.stdin.isatty() or os.environ.get("TERM") == "dumb",
@@ -104,17 +104,25 @@ def opened_store(file: SettingsFile, *, reading: bool = False) -> Store:
     """
     from golf_access.play.store import Store
 
-    return Store.open(_store_folder(), file.profile, now=_now, reading=reading)
+    return Store.open(games_folder(), file.profile, now=_now, reading=reading)
 
 
 def all_profiles(file: SettingsFile) -> tuple[str, ...]:
     """Return who plays here, in order, the one without a name first."""
     from golf_access.play.storefile import profiles
 
-    return tuple(sorted({"", *profiles(_store_folder()), *file.profiles()}, key=str.casefold))
+    return tuple(sorted({"", *profiles(games_folder()), *file.profiles()}, key=str.casefold))
 
 
-def _store_folder() -> Path:
+def store_exists(file: SettingsFile) -> bool:
+    """Return whether anything was ever kept. Raises ``StoreError``."""
+    from golf_access.play.storefile import store_file
+
+    return store_file(games_folder(), file.profile).exists()
+
+
+def games_folder() -> Path:
+    """Return the folder of the stores."""
     from golf_access.play.storefile import store_folder
 
     return store_folder(os.environ)

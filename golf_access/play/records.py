@@ -50,6 +50,11 @@ class Records:
                 self.fail(error)
         return self._store
 
+    @property
+    def opened(self) -> Store | None:
+        """The store, if it is in use."""
+        return self._store
+
     def prepare(self) -> None:
         """Load what the first use needs, in any thread: then that use is quick."""
         import_module("golf_access.play.store")

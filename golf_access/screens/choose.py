@@ -140,6 +140,25 @@ class ChooseScreen(ListScreen):
         desk.begin(Job(find, found, until_key=True))
         return reply()
 
+    def _ladder(self) -> list[Item]:
+        """Return the entry of the next game of the ladder, where decks hold the rules."""
+        rule_set, store = self.rules.rule_set, self.desk.records.store()
+        if store is None or not decks_hold(self.rules):
+            return []
+        from golf_access.play.statistics import rung
+        from golf_access.play.store import Occasion
+        from golf_access.screens.statistics import ladder_line
+
+        place = rung(store.climb(rule_set))
+
+        def deal() -> Reply:
+            pick = self.desk.pick_number
+            code = self.desk.shelf.pick(rule_set, place.level, lambda count: pick() % count)
+            header = self.desk.shelf.header(code.rules, code.number)
+            return self._deal(header, Occasion(level=place.level))
+
+        return [Item(say("stats-ladder", ladder=ladder_line(place, rule_set)), deal)]
+
     def _choose_level(self) -> Reply:
         if not decks_hold(self.rules):
             return reply(say("levels-rule-sets-only"))
@@ -147,6 +166,7 @@ class ChooseScreen(ListScreen):
             Item(_LEVEL_NAMES[level], lambda level=level: self._deal_level(level))  # type: ignore[misc]
             for level in LEVELS
         ]
+        items += self._ladder()
         return reply(then=Push(ListScreen(self.desk, say("levels-title"), items)))
 
     def _deal_level(self, level: Level) -> Reply:

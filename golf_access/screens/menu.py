@@ -78,6 +78,7 @@ class MenuScreen(ListScreen):
             Item(say("menu-options"), lambda: reply(then=Push(OptionsScreen(desk)))),
             Item(say("menu-kept"), self._kept),
             Item(say("menu-history"), self._history),
+            Item(say("menu-statistics"), self._statistics),
             Item(say("menu-manual"), lambda: reply(then=Push(ManualScreen(desk)))),
             Item(say("menu-leave"), self.close),
         ]
@@ -115,6 +116,11 @@ class MenuScreen(ListScreen):
         from golf_access.screens.kept import KeptGames
 
         return reply(then=Push(KeptGames(self.desk)))
+
+    def _statistics(self) -> Reply:
+        from golf_access.screens.statistics import open_statistics
+
+        return open_statistics(self.desk)
 
     def _history(self) -> Reply:
         from golf_access.screens.history import open_history

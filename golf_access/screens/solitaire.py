@@ -152,6 +152,7 @@ class SolitaireScreen(GameScreen):
                 said.append(self._advisor.how_far())
             if view.is_over:
                 said += help_used(self.view.progress)
+                said += self._worth_telling()
         if view.phase is not Phase.PLAYING:
             said.append(self._what_now(view))
         return reply(*said)
@@ -193,6 +194,14 @@ class SolitaireScreen(GameScreen):
     def _point(self, column: int) -> None:
         """Move the cursor to the free card of a column."""
         self.column, self.depth = column, 0
+
+    def _worth_telling(self) -> list[Announcement]:
+        """Return what the end of the game changed in the statistics."""
+        if self.desk.records.opened is None:
+            return []
+        from golf_access.screens.statistics import after_end
+
+        return after_end(self.desk)
 
     def _what_now(self, view: SolitaireView) -> Announcement:
         """Return what can be done when a deal has ended."""

@@ -107,6 +107,10 @@ EXTREMES = (Card(Rank.TWO, CARDS[0].suit), Card(Rank.ACE, CARDS[-2].suit), CARDS
 
 LARGEST = {
     "above": 4,
+    "ahead": 300,
+    "average": 300,
+    "behind": 300,
+    "best": 350,
     "below": 4,
     "board": 160,
     "column": 7,
@@ -123,6 +127,8 @@ LARGEST = {
     "fair": 53,
     "hole": 9,
     "holes": 9,
+    "hints": 120,
+    "hours": 999,
     "jack": 12,
     "jokers": 2,
     "king": 12,
@@ -130,7 +136,9 @@ LARGEST = {
     "least": -99,
     "left": 35,
     "length": 60,
+    "level": 300,
     "limit": 100,
+    "minutes": 59,
     "line": 999,
     "longest": 200_000,
     "most": 9999,
@@ -153,10 +161,12 @@ LARGEST = {
     "score": 350,
     "seat": 7,
     "seats": 7,
+    "shared": 120,
     "showing": 160,
     "shown": 53,
     "start_cards": 16,
     "steps": 53,
+    "streak": 300,
     "stock": 18,
     "ten": 12,
     "total": 315,
@@ -325,6 +335,10 @@ def _arg(message: str, name: str, card: Card) -> Arg:
             return sample("shared-no-seat", card)
         case (_, "problem"):
             return say("deal-empty")
+        case ("stats-rung", "level"):
+            return say("stats-level-steady")
+        case (_, "ladder" | "effort" | "time"):
+            return sample({"ladder": "stats-rung", "time": "stats-hours"}.get(name, "stats-effort"))
         case (_, "told"):
             return sample("removed", card)
         case _ if name in _KEYS:
@@ -422,6 +436,12 @@ PARTS = frozenset(
         "player",
         "player-you",
         "profile-usual",
+        "stats-rung",
+        "stats-effort",
+        "stats-hours",
+        "stats-minutes",
+        "stats-with-help",
+        *(f"stats-level-{level}" for level in ("gentle", "steady", "tough")),
         "profile-named",
         "minus",
         "card-at",

@@ -141,6 +141,7 @@ FAMILIES: dict[str, set[str]] = {
     | {"question-mark", "comma", "full-stop", "hyphen", "plus", "space"},
     "keymap-": set(KeymapFault),
     "output-": set(Output),
+    "stats-against-": {*Strength, "person"},
     "outputs-auto-": {Output.TERMINAL, Output.READER, Output.VOICE},
     "listening-": set(Output),
     "voice-": {
@@ -380,7 +381,7 @@ def test_key_help_in_braille(code: str, mode: Mode, tmp_path: Path) -> None:
 
 
 BEFORE_A_SESSION = re.compile(
-    r"usage-|help-(call|subcommand|option)|subcommand-|crashed|file-|deal-"
+    r"usage-|backup-|restored|help-(call|subcommand|option)|subcommand-|crashed|file-|deal-"
     r"|settings-(?!not-kept)|keymap-|setup-|solve-|survey-|outputs-|speech-"
 )
 """What is said on the command line, before or after anything is in braille."""

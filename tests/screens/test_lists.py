@@ -27,7 +27,7 @@ def at(answer: Answer) -> object:
 def test_the_menu_at_the_start(menu: Driven) -> None:
     assert menu.opening.ids == ["menu-title", "list-item"]
     item = name("menu-play", rule=name("rule-easy"))
-    assert told(menu.opening)[1][1] == {"item": item, "position": 1, "count": 14}
+    assert told(menu.opening)[1][1] == {"item": item, "position": 1, "count": 15}
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_walking(menu: Driven, on: str, back: str) -> None:
     first = name("menu-play", rule=name("rule-easy"))
     assert only(menu.press(back)) == ("list-start", {"item": first})
     assert at(menu.press(on)) == name("menu-six")
-    assert at(menu.press(*[on] * 12)) == name("menu-leave")
+    assert at(menu.press(*[on] * 13)) == name("menu-leave")
     assert only(menu.press(on)) == ("list-end", {"item": name("menu-leave")})
     assert at(menu.press(back)) == name("menu-manual")
 
