@@ -22,7 +22,7 @@ from golf_access.cli.options import BadInputError
 from golf_access.cli.voices import choice_of, make_voice, output_of, outputs_here, voice_settings
 from golf_access.commands import Command, Mode
 from golf_access.data import data_folder
-from golf_access.devices.keymap import KeymapError, find_keymap
+from golf_access.devices.keymap import KeymapError, find_keymap, keymap_names
 from golf_access.devices.keys import KeyReader, KeySource, LineReader
 from golf_access.devices.sinks import DEFAULT_WIDTH, LineSink, Sink, TranscriptSink
 from golf_access.devices.terminal import RawTerminal
@@ -63,6 +63,7 @@ def make_desk(
         today=date.today,
         records=Records(games_folder, _now, file.profile),
         find_keymap=partial(find_keymap, folders=folders),
+        keymaps=partial(keymap_names, folders),
         profiles=partial(all_profiles, file),
         line_mode=options.line or not sys.stdin.isatty() or os.environ.get("TERM") == "dumb",
     )
@@ -171,6 +172,7 @@ async def _run(
     desk.outputs = outputs_here()
     desk.change_output = voice.change
     desk.speak_by = lambda settings: voice.speak_by(voice_settings(settings))
+    desk.show_by = voice.show_by
     desk.ask_voices = voice.ask_voices
     session = ConsoleSession(desk, [voice, *others])
     _on_signals(loop, session.stop, terminal)

@@ -88,7 +88,7 @@ def find_keymap(name: str, folders: Iterable[Path]) -> Keymap:
     Raises ``KeymapError``.
     """
     folders = tuple(folders)
-    known = sorted({path.stem for folder in folders for path in folder.glob("*.toml")})
+    known = keymap_names(folders)
     if name in known:
         for folder in folders:
             path = folder / f"{name}.toml"
@@ -97,6 +97,11 @@ def find_keymap(name: str, folders: Iterable[Path]) -> Keymap:
     raise KeymapError(
         KeymapFault.NO_SUCH_KEYMAP, file=f"{name}.toml", name=name, known=", ".join(known)
     )
+
+
+def keymap_names(folders: Iterable[Path]) -> tuple[str, ...]:
+    """Return the names of the keymaps in some folders, in order."""
+    return tuple(sorted({path.stem for folder in folders for path in folder.glob("*.toml")}))
 
 
 def load_keymap(path: Path) -> Keymap:

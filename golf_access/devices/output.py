@@ -75,6 +75,11 @@ class OneVoice:
         self._voice = self._make_voice(output) if output in _SPEAKS else None
         self._change_braille()
 
+    def show_by(self, choice: BrailleChoice) -> None:
+        """Show braille otherwise from now on."""
+        self._braille_choice = choice
+        self._change_braille()
+
     def speak_by(self, settings: VoiceSettings) -> None:
         """Speak otherwise from the next text on."""
         if self._voice:

@@ -22,7 +22,7 @@ from golf_access.play.log import Header
 from golf_access.play.records import Records
 from golf_access.play.seeds import Shelf
 from golf_access.settings import Settings, SettingsFile
-from golf_access.utterance import Output
+from golf_access.utterance import BrailleChoice, Output
 
 _CHARACTER_NAMES = {
     "?": "question-mark",
@@ -169,10 +169,12 @@ class Desk:
     people at this keyboard may hear.
 
     ``output`` is who speaks, one of ``outputs`` or nobody; ``change_output`` lets another one
-    speak from now on. ``speak_by`` has the game's own voice speak as settings say; ``ask_voices``
-    hands over, in any thread, which voices it has for a language.
-    ``records`` are the games that the player keeps; ``profiles`` returns who plays here, and
-    ``find_keymap`` a keymap by its name.
+    speak from now on, ``show_by`` has braille come from elsewhere. ``speak_by`` has the game's own
+    voice speak as settings say; ``ask_voices`` hands over, in any thread, which voices it has for
+    a language.
+
+    ``records`` are the games that the player keeps; ``profiles`` returns who plays here,
+    ``keymaps`` the names of the keymaps and ``find_keymap`` one by its name.
     """
 
     settings: Settings
@@ -187,12 +189,14 @@ class Desk:
     find_keymap: Callable[[str], Keymap]
     line_mode: bool = False
     profiles: Callable[[], tuple[str, ...]] = lambda: ("",)
+    keymaps: Callable[[], tuple[str, ...]] = lambda: ("default",)
     deliver: Callable[[SeenBy[Any]], None] = _nobody
     begin: Callable[[Job], None] = _nobody
     forget_private: Callable[[], None] = lambda: None
     output: Output = Output.TERMINAL
     outputs: tuple[Output, ...] = (Output.TERMINAL, Output.READER, Output.VOICE)
     change_output: Callable[[Output], None] = _nobody
+    show_by: Callable[[BrailleChoice], None] = _nobody
     speak_by: Callable[[Settings], None] = _nobody
     ask_voices: Callable[[str, Callable[[tuple[str, ...]], None]], None] = _no_voices
     _told: set[str] = field(default_factory=set)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import StrEnum
+from functools import partial
+from typing import TypeVar
 
-from golf_access.announce.announcer import say
+from golf_access.announce.announcer import fault, say
+from golf_access.announce.solitaire import rule_name
 from golf_access.commands import Command
+from golf_access.devices.keymap import KeymapError
 from golf_access.engine.outcomes import HelpKind
-from golf_access.screens.base import Desk, Push, Reply, Screen, reply
+from golf_access.engine.rules import SOLITAIRE_RULES
+from golf_access.screens.base import Desk, Pop, Push, Reply, Screen, reply
 from golf_access.screens.listening import ListeningScreen, OutputScreen, VoiceScreen
 from golf_access.screens.lists import Item, ListScreen
 
@@ -20,7 +26,7 @@ class OptionsScreen(ListScreen):
 
     @property
     def items(self) -> Sequence[Item]:
-        """Interactive rules, hints, warnings, who speaks, as they are set now."""
+        """Rules, help, who speaks, braille and keys, as they are set now."""
         settings = self.desk.settings
         fair = settings.hints is HelpKind.FAIR
         return [
@@ -39,6 +45,12 @@ class OptionsScreen(ListScreen):
             Item(say(f"output-{self.desk.output.value}"), self._open(OutputScreen)),
             Item(say("options-voice"), self._open(VoiceScreen)),
             Item(say("options-listening"), self._open(ListeningScreen)),
+            Item(say(f"braille-{settings.braille.value}"), self._next_braille),
+            Item(
+                say("options-rules", rule=rule_name(SOLITAIRE_RULES[settings.rule_set])),
+                lambda: self._set(rule_set=_after(settings.rule_set)),
+            ),
+            Item(say("options-keymap", name=self.desk.keymap.name), self._open(KeymapsScreen)),
         ]
 
     def handle(self, command: Command) -> Reply:
@@ -50,6 +62,38 @@ class OptionsScreen(ListScreen):
     def _open(self, screen: Callable[[Desk], Screen]) -> Callable[[], Reply]:
         return lambda: reply(then=Push(screen(self.desk)))
 
+    def _next_braille(self) -> Reply:
+        choice = _after(self.desk.settings.braille)
+        self.desk.show_by(choice)
+        return self._set(braille=choice)
+
     def _set(self, **values: object) -> Reply:
         kept = self.desk.change(**values)
         return reply(self.current(), *kept)
+
+
+class KeymapsScreen(ListScreen):
+    """The keymaps: the program's, and the player's own. One that is chosen holds at once."""
+
+    def __init__(self, desk: Desk) -> None:
+        names = desk.keymaps()
+        items = [Item(say("keymap-named", name=name), partial(self._use, name)) for name in names]
+        super().__init__(desk, say("keymap-title"), items)
+        if desk.keymap.name in names:
+            self.position = names.index(desk.keymap.name)
+
+    def _use(self, name: str) -> Reply:
+        try:
+            self.desk.keymap = self.desk.find_keymap(name)
+        except KeymapError as error:
+            return reply(fault("keymap", error))
+        return reply(*self.desk.change(keymap=name), then=Pop())
+
+
+ChoiceT = TypeVar("ChoiceT", bound=StrEnum)
+
+
+def _after(choice: ChoiceT) -> ChoiceT:
+    """Return the choice after another, round and round."""
+    choices = list(type(choice))
+    return choices[(choices.index(choice) + 1) % len(choices)]

@@ -38,7 +38,7 @@ from golf_access.play.table import Strength
 from golf_access.screens.base import key_by_name, plain_word
 from golf_access.screens.lists import HelpScreen
 from golf_access.settings import SettingsFault
-from golf_access.utterance import Output
+from golf_access.utterance import BrailleChoice, Output
 from tests.announce.catalogue import (
     FOLDERS,
     LARGEST,
@@ -144,6 +144,7 @@ FAMILIES: dict[str, set[str]] = {
     "stats-against-": {*Strength, "person"},
     "outputs-auto-": {Output.TERMINAL, Output.READER, Output.VOICE},
     "listening-": set(Output),
+    "braille-": set(BrailleChoice),
     "voice-": {
         f"{what}{end}" for what in ("rate", "pitch", "volume") for end in ("", "-usual", "-title")
     },

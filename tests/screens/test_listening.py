@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from golf_access.data import data_folder
+from golf_access.devices.keymap import find_keymap, keymap_names
 from golf_access.devices.keys import UnknownKey
+from golf_access.engine.rules import RuleSet
 from golf_access.screens.base import Desk, Screen
 from golf_access.screens.codes import header_of, read_code, screen_of
 from golf_access.screens.listening import SHARES, ListeningScreen, next_output
 from golf_access.settings import Settings, SettingsFile
-from golf_access.utterance import Output, OutputChoice
+from golf_access.utterance import BrailleChoice, Output, OutputChoice
 from tests.screens.answers import name, only, told
 from tests.screens.conftest import Begin
 from tests.tools.driving import REFERENCE, Driven
@@ -186,3 +189,42 @@ def test_the_voice_of_the_language(begin: Begin, tmp_path: Path) -> None:
 
 def test_no_voices_to_choose_from(game: Driven) -> None:
     assert game.press("o", "5", "4").ids == ["voice-none"]
+
+
+def test_where_braille_comes_from(game: Driven, tmp_path: Path) -> None:
+    chosen: list[BrailleChoice] = []
+    game.desk.show_by = chosen.append
+    game.press("o")
+    for choice in (BrailleChoice.DIRECT, BrailleChoice.LINES, BrailleChoice.AUTO):
+        assert only(game.press("7"))[1]["item"] == name(f"braille-{choice.value}")
+        assert kept(tmp_path).braille is choice
+    assert chosen == [BrailleChoice.DIRECT, BrailleChoice.LINES, BrailleChoice.AUTO]
+
+
+def test_the_rules_of_new_games(menu: Driven, tmp_path: Path) -> None:
+    menu.press("o")
+    for rules in (RuleSet.CLASSIC, RuleSet.STRICT, RuleSet.EASY):
+        item = name("options-rules", rule=name(f"rule-{rules.value}"))
+        assert only(menu.press("8"))[1]["item"] == item
+        assert kept(tmp_path).rule_set is rules
+
+
+def test_a_keymap_of_ones_own_is_chosen_by_ear(game: Driven, tmp_path: Path) -> None:
+    own = (data_folder("keymaps") / "default.toml").read_text("utf-8")
+    (tmp_path / "own.toml").write_text(own.replace('d = "waste"', 'z = "waste"'), "utf-8")
+    (tmp_path / "spoiled.toml").write_text("= 1\n", "utf-8")
+    folders = [tmp_path, data_folder("keymaps")]
+    game.desk.keymaps = lambda: keymap_names(folders)
+    game.desk.find_keymap = lambda one: find_keymap(one, folders)
+    answer = game.press("o", "9")
+    assert answer.ids == ["keymap-title", "list-item"]
+    assert told(answer)[1][1] == {
+        "item": name("keymap-named", name="default"),
+        "position": 1,
+        "count": 3,
+    }
+    assert game.press("3").ids == ["keymap-syntax"]
+    answer = game.press("2")
+    assert told(answer)[1][1]["item"] == name("options-keymap", name="own")
+    assert kept(tmp_path).keymap == "own"
+    assert game.press("escape", "z").ids == ["waste"]
