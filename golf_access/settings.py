@@ -34,6 +34,7 @@ _KNOWN = {
     "pitch": _SHARE,
     "volume": _SHARE,
     "voices": ('{ it = "..." }',),
+    "sounds": _BOOLEAN,
     "welcomed": _BOOLEAN,
 }
 
@@ -61,7 +62,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``output``: who speaks. ``braille``: where braille comes from. ``rate``, ``pitch`` and
     ``volume``: how the game's own voice speaks, None as the synthesiser is set up; ``voices``: by
     which voice in a language.
-    ``welcomed``: what is told at the very first start was told.
+    ``sounds``: play short ones beside the words. ``welcomed``: what is told at the very first start
+    was told.
     """
 
     language: str | None = None
@@ -76,6 +78,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pitch: Share | None = None
     volume: Share | None = None
     voices: dict[str, str] = {}
+    sounds: bool = False
     welcomed: bool = False
 
 

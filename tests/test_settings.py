@@ -22,7 +22,7 @@ from golf_access.utterance import BrailleChoice, OutputChoice
 
 FIELDS = (
     "language, interactive, keymap, rule_set, warn, hints, output, braille, rate, "
-    "pitch, volume, voices, welcomed"
+    "pitch, volume, voices, sounds, welcomed"
 )
 CHANGED = Settings(
     output=OutputChoice.VOICE,
@@ -31,6 +31,7 @@ CHANGED = Settings(
     pitch=-100,
     volume=100,
     voices={"ro": "ro+f2"},
+    sounds=True,
     language="ro",
     interactive=False,
     keymap="azerty",

@@ -25,6 +25,7 @@ from golf_access.data import data_folder
 from golf_access.devices.keymap import KeymapError, find_keymap, keymap_names
 from golf_access.devices.keys import KeyReader, KeySource, LineReader
 from golf_access.devices.sinks import DEFAULT_WIDTH, LineSink, Sink, TranscriptSink
+from golf_access.devices.sounds import SoundFault, SoundSwitch
 from golf_access.devices.terminal import RawTerminal
 from golf_access.engine.deals import DEAL_NUMBERS
 from golf_access.play.records import Records
@@ -174,7 +175,12 @@ async def _run(
     desk.speak_by = lambda settings: voice.speak_by(voice_settings(settings))
     desk.show_by = voice.show_by
     desk.ask_voices = voice.ask_voices
-    session = ConsoleSession(desk, [voice, *others])
+
+    def silent(fault: SoundFault) -> None:
+        report(say(f"sounds-{fault.value}"), silent=False)
+
+    sounds = SoundSwitch(lambda: desk.settings.sounds, silent)
+    session = ConsoleSession(desk, [voice, *others, sounds])
     _on_signals(loop, session.stop, terminal)
     welcome = _welcome(desk, output, asks=asks)
     if asks:
@@ -185,6 +191,7 @@ async def _run(
     try:
         await session.run(_source(lines, terminal), make_first, welcome)
     finally:
+        sounds.close()
         voice.close()
 
 

@@ -50,6 +50,10 @@ class OptionsScreen(ListScreen):
                 say("options-rules", rule=rule_name(SOLITAIRE_RULES[settings.rule_set])),
                 lambda: self._set(rule_set=_after(settings.rule_set)),
             ),
+            Item(
+                say("sounds-on" if settings.sounds else "sounds-off"),
+                lambda: self._set(sounds=not settings.sounds),
+            ),
             Item(say("options-keymap", name=self.desk.keymap.name), self._open(KeymapsScreen)),
         ]
 

@@ -23,6 +23,7 @@ from golf_access.cli.options import MENU, SUBCOMMANDS
 from golf_access.commands import COMMANDS_OF, Command, Mode
 from golf_access.devices.keymap import KEY_NAMES, KeymapFault
 from golf_access.devices.sinks import SHORTEST_LINE
+from golf_access.devices.sounds import SoundFault
 from golf_access.devices.speech.base import Reason
 from golf_access.engine.cards import JOKER, Rank, Suit, deck
 from golf_access.engine.codes import CodeFault
@@ -145,6 +146,7 @@ FAMILIES: dict[str, set[str]] = {
     "outputs-auto-": {Output.TERMINAL, Output.READER, Output.VOICE},
     "listening-": set(Output),
     "braille-": set(BrailleChoice),
+    "sounds-": {*SoundFault, "on", "off"},
     "voice-": {
         f"{what}{end}" for what in ("rate", "pitch", "volume") for end in ("", "-usual", "-title")
     },

@@ -216,7 +216,7 @@ def test_a_keymap_of_ones_own_is_chosen_by_ear(game: Driven, tmp_path: Path) -> 
     folders = [tmp_path, data_folder("keymaps")]
     game.desk.keymaps = lambda: keymap_names(folders)
     game.desk.find_keymap = lambda one: find_keymap(one, folders)
-    answer = game.press("o", "9")
+    answer = game.press("o", "end", "enter")
     assert answer.ids == ["keymap-title", "list-item"]
     assert told(answer)[1][1] == {
         "item": name("keymap-named", name="default"),
